@@ -1,0 +1,61 @@
+"""Bellyflop: five poolside party games behind one contract.
+
+>>> from bellyflop import load_game
+>>> game = load_game("pool-zee", seats=2, games=3)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from .core import (
+    AnyGame,
+    BadRecord,
+    BadSetup,
+    BellyflopError,
+    Chance,
+    IllegalAction,
+    Match,
+    Over,
+    Players,
+    Record,
+    Replay,
+    Wait,
+    read_record,
+)
+from .games import match_of, set_up, shelf
+
+__version__ = "0.1.0"
+
+
+def load_game(game_id: str, seats: int, **options: object) -> AnyGame:
+    """A game ready to be played; options as in its rules page, e.g. `games=3`."""
+    return set_up(game_id, seats, options)
+
+
+def replay(record: Record | Mapping[str, object]) -> Replay[object]:
+    """What a record comes to; a record that breaks a rule raises BadRecord."""
+    record = record if isinstance(record, Record) else read_record(record)
+    try:
+        return match_of(record).replayed()
+    except BadSetup as error:
+        raise BadRecord(str(error)) from error
+
+
+__all__ = [
+    "AnyGame",
+    "BadRecord",
+    "BadSetup",
+    "BellyflopError",
+    "Chance",
+    "IllegalAction",
+    "Match",
+    "Over",
+    "Players",
+    "Record",
+    "Replay",
+    "Wait",
+    "load_game",
+    "replay",
+    "shelf",
+]

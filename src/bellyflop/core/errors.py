@@ -1,0 +1,45 @@
+"""Everything that can go wrong, each with a message fit for the person who reads it."""
+
+from __future__ import annotations
+
+
+class BellyflopError(ValueError):
+    """The root of all errors Bellyflop raises on purpose."""
+
+
+class RuleBroken(BellyflopError):
+    """Something was tried that the rules do not allow; the state is unchanged."""
+
+
+class IllegalAction(RuleBroken):
+    """A seat tried something it may not do now."""
+
+
+class IllegalOutcome(RuleBroken):
+    """Dice or a deal that cannot be, or that nobody was waiting for."""
+
+
+class IllegalWait(RuleBroken):
+    """The table's clock was moved on while nothing was waiting for it."""
+
+
+class BadNotation(BellyflopError):
+    """JSON that does not spell an action, an outcome or a view of this game."""
+
+
+class BadSetup(BellyflopError):
+    """An unknown game, a number of seats or an option that cannot be played."""
+
+
+class BadRecord(BellyflopError):
+    """A record that cannot stand: `event` is the index of the first wrong event, or None."""
+
+    def __init__(self, message: str, event: int | None = None) -> None:
+        super().__init__(message)
+        self.event = event
+
+    @property
+    def line(self) -> str:
+        """The one line that names the place and the reason."""
+        place = "record" if self.event is None else f"event {self.event}"
+        return f"{place}: {self}"

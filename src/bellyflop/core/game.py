@@ -1,0 +1,159 @@
+"""The contract every game keeps: pure functions over immutable states."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from random import Random
+from typing import Any, ClassVar, Generic, TypeVar
+
+from .awaiting import Awaiting
+from .errors import BadSetup, IllegalWait
+from .notation import show
+from .options import Option
+from .views import write_view
+
+S = TypeVar("S")  # state
+A = TypeVar("A")  # action
+O = TypeVar("O")  # chance outcome  # noqa: E741 - the contract's own letter
+V = TypeVar("V")  # view
+
+
+@dataclass(frozen=True)
+class About:
+    """What the box of a game says: its id, name, seats and options."""
+
+    id: str
+    name: str
+    tagline: str
+    least_seats: int
+    most_seats: int
+    options: tuple[Option[Any], ...] = ()
+
+    def check_seats(self, seats: object) -> int:
+        """The number of seats, if this game can be played by so many."""
+        if type(seats) is not int or not self.least_seats <= seats <= self.most_seats:
+            allowed = f"{self.least_seats} to {self.most_seats} seats"
+            raise BadSetup(f"{self.id} is played with {allowed}, not {show(seats)}.")
+        return seats
+
+    def read_options(self, options: Mapping[str, object], seats: int) -> dict[str, Any]:
+        """Every option with its value, read strictly from JSON."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                allowed = ", ".join(known) or "none"
+                raise BadSetup(f"{self.id} has no option {show(name)}; it has: {allowed}.")
+        return {
+            name: option.read(options[name], seats) if name in options else option.default
+            for name, option in known.items()
+        }
+
+
+class Game(ABC, Generic[S, A, O, V]):
+    """One configured game, e.g. `PoolZee(seats=4, games=3)`: no hidden state, no dice of its own.
+
+    Each option of `about` is an attribute of the same name.
+    """
+
+    about: ClassVar[About]
+    seats: int
+
+    @property
+    def options(self) -> dict[str, object]:
+        """The options that differ from their default, as JSON."""
+        chosen = {option: getattr(self, option.name) for option in self.about.options}
+        return {o.name: o.write(value) for o, value in chosen.items() if value != o.default}
+
+    # ── the course of the game ──────────────────────────────────────────────────────────────
+
+    @abstractmethod
+    def start(self) -> S:
+        """The state before anything has happened."""
+
+    @abstractmethod
+    def awaiting(self, state: S) -> Awaiting:
+        """What must happen next."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: int) -> Sequence[A]:
+        """What this seat may do now, each effect once; empty if the seat is not awaited."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: int, action: A) -> S:
+        """The state after this seat's action, or IllegalAction with a reason for the player."""
+
+    @abstractmethod
+    def sample(self, state: S, rng: Random) -> O:
+        """A chance outcome drawn with its true probability; changes nothing."""
+
+    @abstractmethod
+    def settle(self, state: S, outcome: O) -> S:
+        """The state after this outcome, drawn or read off real dice, or IllegalOutcome."""
+
+    def proceed(self, state: S) -> S:
+        """The state after the wait, or IllegalWait."""
+        raise IllegalWait("Nothing is waiting for the clock.")
+
+    @abstractmethod
+    def default(self, state: S, seat: int) -> A:
+        """What an absent seat does: legal, sensible, never random."""
+
+    # ── what is seen and what counts ────────────────────────────────────────────────────────
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> V:
+        """All this seat may know now, and nothing else; None is a spectator."""
+
+    @abstractmethod
+    def scores(self, state: S) -> tuple[int, ...]:
+        """The points that stand on the sheets, by seat."""
+
+    @abstractmethod
+    def winners(self, state: S) -> frozenset[int]:
+        """Who has won; empty before the end."""
+
+    # ── notation ────────────────────────────────────────────────────────────────────────────
+
+    @abstractmethod
+    def write_action(self, action: A) -> object:
+        """The action as the `do` of a record."""
+
+    @abstractmethod
+    def read_action(self, data: object) -> A:
+        """The action a `do` spells, or BadNotation. Whether it is legal is for `apply` to say."""
+
+    @abstractmethod
+    def write_outcome(self, outcome: O) -> object:
+        """The outcome as the `chance` of a record."""
+
+    @abstractmethod
+    def read_outcome(self, data: object) -> O:
+        """The outcome a `chance` spells, or BadNotation."""
+
+    def write_view(self, view: V) -> object:
+        """The view as JSON."""
+        return write_view(view)
+
+    @abstractmethod
+    def read_view(self, data: object) -> V:
+        """The view that JSON from `write_view` spells."""
+
+    # ── abilities for bots, coaches and solvers ─────────────────────────────────────────────
+
+    @abstractmethod
+    def imagine(self, view: V, seat: int | None, rng: Random) -> S:
+        """A state this view cannot tell from the true one; what the view hides is drawn anew."""
+
+    def points(self, view: V, seat: int, action: A) -> int | None:
+        """What the action earns at once as far as this view can tell; None if nobody can say."""
+        return None
+
+    def outcomes(self, state: S) -> Iterable[tuple[O, Fraction]] | None:
+        """Every chance outcome with its probability; None if they are too many to list."""
+        return None
+
+
+AnyGame = Game[Any, Any, Any, Any]

@@ -1,0 +1,145 @@
+"""A match: one game being played, its present state and the events that led there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Generic
+
+from .awaiting import Awaiting, Chance, Over, Players, Wait
+from .errors import BadNotation, BadRecord, RuleBroken
+from .game import A, Game, O, S, V
+from .notation import show, take_object
+from .record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class Replay(Generic[S]):
+    """What a record comes to: the state it leads to and what counts in it."""
+
+    state: S
+    awaiting: Awaiting
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return isinstance(self.awaiting, Over)
+
+    @property
+    def turn_of(self) -> tuple[int, ...]:
+        """The seats that may act next, ascending."""
+        return tuple(sorted(self.awaiting.seats)) if isinstance(self.awaiting, Players) else ()
+
+
+class Match(Generic[S, A, O, V]):
+    """A game in progress. Every change goes through here and is kept as an event."""
+
+    def __init__(self, game: Game[S, A, O, V]) -> None:
+        self.game = game
+        self.state = game.start()
+        self.events: list[object] = []
+
+    @property
+    def awaiting(self) -> Awaiting:
+        """What must happen next."""
+        return self.game.awaiting(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return isinstance(self.awaiting, Over)
+
+    def do(self, seat: int, action: A) -> None:
+        """This seat acts."""
+        self.state = self.game.apply(self.state, seat, action)
+        self.events.append({"seat": seat, "do": self.game.write_action(action)})
+
+    def settle(self, outcome: O) -> None:
+        """Chance falls this way."""
+        self.state = self.game.settle(self.state, outcome)
+        self.events.append({"chance": self.game.write_outcome(outcome)})
+
+    def proceed(self) -> None:
+        """The wait is over."""
+        self.state = self.game.proceed(self.state)
+        self.events.append({"wait": True})
+
+    def draw(self, rng: Random) -> None:
+        """Settle chance and waits until players are asked or the game is over."""
+        while True:
+            match self.awaiting:
+                case Chance():
+                    self.settle(self.game.sample(self.state, rng))
+                case Wait():
+                    self.proceed()
+                case Players() | Over():
+                    return
+
+    def play_event(self, event: object) -> None:
+        """What an event of a record says happens, or the RuleBroken or BadNotation why not."""
+        if not isinstance(event, dict):
+            raise BadNotation(f"an event is an object, not {show(event)}.")
+        if "chance" in event:
+            chance = take_object(event, "the event", ("chance",))["chance"]
+            self._expect(Chance, "no dice or deal are due")
+            self.settle(self.game.read_outcome(chance))
+        elif "wait" in event:
+            if take_object(event, "the event", ("wait",))["wait"] is not True:
+                raise BadNotation('a wait is written {"wait": true}.')
+            self._expect(Wait, "nothing is waiting for the clock")
+            self.proceed()
+        else:
+            move = take_object(event, "the event", ("seat", "do"))
+            self._play_move(move["seat"], move["do"])
+
+    def _play_move(self, seat: object, do: object) -> None:
+        seats = self.game.seats
+        if type(seat) is not int or not 0 <= seat < seats:
+            raise BadNotation(f"there is no seat {show(seat)}; seats are 0 to {seats - 1}.")
+        self._expect(Players, "no player may act")
+        self.do(seat, self.game.read_action(do))
+
+    def _expect(self, kind: type, why: str) -> None:
+        awaiting = self.awaiting
+        if isinstance(awaiting, Over):
+            raise RuleBroken("the game is over; nothing can follow.")
+        if not isinstance(awaiting, kind):
+            raise RuleBroken(f"{why} now; {_next_event(awaiting)} comes next.")
+
+    def record(self, names: Sequence[str], **extra: object) -> Record:
+        """The record so far."""
+        about, options = self.game.about, self.game.options
+        return Record(about.id, tuple(names), tuple(self.events), options, extra)
+
+    def replayed(self) -> Replay[S]:
+        """What the match comes to at this moment."""
+        game, state = self.game, self.state
+        winners = tuple(sorted(game.winners(state)))
+        return Replay(state, game.awaiting(state), game.scores(state), winners)
+
+
+def _next_event(awaiting: Awaiting) -> str:
+    match awaiting:
+        case Chance():
+            return "a chance event"
+        case Wait():
+            return "a wait"
+        case Players(seats):
+            who = ", ".join(str(seat) for seat in sorted(seats))
+            return f"an action of seat {who}"
+        case Over():
+            return "nothing"
+
+
+def replay_events(game: Game[S, A, O, V], events: Iterable[object]) -> Match[S, A, O, V]:
+    """The match these events lead to, or BadRecord with the index of the first that cannot be."""
+    match = Match(game)
+    for index, event in enumerate(events):
+        try:
+            match.play_event(event)
+        except (BadNotation, RuleBroken) as error:
+            raise BadRecord(str(error), index) from error
+    return match

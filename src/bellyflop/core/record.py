@@ -1,0 +1,80 @@
+"""The record of a game: the one file format for export, replay, review and tests."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from .errors import BadRecord
+from .notation import show
+
+FORMAT = "bellyflop/1"
+_OWN_KEYS = ("format", "game", "options", "seats", "events")
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Who played what, and everything that happened, in order. Scores are derived, never stored."""
+
+    game: str
+    seats: tuple[str, ...]
+    events: tuple[object, ...] = ()
+    options: Mapping[str, object] = field(default_factory=dict)
+    extra: Mapping[str, object] = field(default_factory=dict)
+
+    def write(self) -> dict[str, object]:
+        """The record as one JSON object."""
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "options": dict(self.options),
+            "seats": list(self.seats),
+            "events": list(self.events),
+            **self.extra,
+        }
+
+    def dumps(self) -> str:
+        """The record as text, an event a line, so that a person can read it too."""
+        head = json.dumps({k: v for k, v in self.write().items() if k != "events"})
+        events = ",\n  ".join(json.dumps(event) for event in self.events)
+        return f'{head[:-1]}, "events": [\n  {events}\n]}}\n'
+
+
+def read_record(data: object) -> Record:
+    """The record a JSON value spells, or BadRecord. Its events are judged by replay."""
+    if not isinstance(data, dict):
+        raise BadRecord(f"a record is a JSON object, not {show(data)}.")
+    for key in ("format", "game", "seats", "events"):
+        if key not in data:
+            raise BadRecord(f'"{key}" is missing.')
+    if data["format"] != FORMAT:
+        raise BadRecord(f'the format must be "{FORMAT}", not {show(data["format"])}.')
+    game, options, seats = data["game"], data.get("options", {}), data["seats"]
+    if not isinstance(game, str):
+        raise BadRecord(f"the game must be named by its id, not by {show(game)}.")
+    if not isinstance(options, dict):
+        raise BadRecord(f"options must be an object, not {show(options)}.")
+    if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
+        raise BadRecord(f"seats must be a list of names, not {show(seats)}.")
+    if not isinstance(data["events"], list):
+        raise BadRecord(f"events must be a list, not {show(data['events'])}.")
+    extra = {key: value for key, value in data.items() if key not in _OWN_KEYS}
+    return Record(game, tuple(seats), tuple(data["events"]), options, extra)
+
+
+def parse_record(text: str | bytes) -> Record:
+    """The record a file's content spells. Text that is no JSON raises ValueError."""
+    try:
+        data: object = json.loads(text, parse_constant=_refuse_constant)
+    except RecursionError:
+        raise BadRecord("the JSON is nested too deeply.") from None
+    except (json.JSONDecodeError, UnicodeDecodeError):
+        raise
+    except ValueError:  # an integer of more digits than Python reads
+        raise BadRecord("a number has too many digits.") from None
+    return read_record(data)
+
+
+def _refuse_constant(word: str) -> object:
+    raise json.JSONDecodeError(f"{word} is no JSON number", word, 0)

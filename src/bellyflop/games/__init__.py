@@ -1,0 +1,38 @@
+"""The shelf: every folder here that offers `GAMES` is found, and listed nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+
+from bellyflop.core import AnyGame, BadSetup, Match, Record, replay_events
+from bellyflop.core.notation import show
+
+
+@cache
+def shelf() -> dict[str, type[AnyGame]]:
+    """Every game by its id, in alphabetical order."""
+    folders = (import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__))
+    games = [game for folder in folders for game in folder.GAMES]
+    return {game.about.id: game for game in sorted(games, key=lambda game: game.about.id)}
+
+
+def find_game(game_id: str) -> type[AnyGame]:
+    """The game with this id, or BadSetup that names those there are."""
+    if game_id not in shelf():
+        raise BadSetup(f"there is no game {show(game_id)}; there are: {', '.join(shelf())}.")
+    return shelf()[game_id]
+
+
+def set_up(game_id: str, seats: int, options: Mapping[str, object]) -> AnyGame:
+    """A configured game from JSON options, or BadSetup."""
+    game = find_game(game_id)
+    values = game.about.read_options(options, game.about.check_seats(seats))
+    return game(seats=seats, **values)  # type: ignore[call-arg]  # every game takes its options so
+
+
+def match_of(record: Record) -> Match[object, object, object, object]:
+    """The match a record tells of, or BadSetup or BadRecord."""
+    return replay_events(set_up(record.game, len(record.seats), record.options), record.events)
