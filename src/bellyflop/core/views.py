@@ -10,7 +10,6 @@ import types
 import typing
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
-from functools import cache
 from typing import Any, Literal, TypeVar, cast
 
 from .errors import BadNotation
@@ -37,10 +36,14 @@ def read_view(kind: type[V], data: object) -> V:
     return cast(V, _read(kind, data, kind.__name__))
 
 
-@cache
+_KNOWN: dict[Any, dict[str, Any]] = {}
+
+
 def _field_types(kind: Any) -> dict[str, Any]:
-    hints = typing.get_type_hints(kind)
-    return {field.name: hints[field.name] for field in fields(kind)}
+    if kind not in _KNOWN:
+        hints = typing.get_type_hints(kind)
+        _KNOWN[kind] = {field.name: hints[field.name] for field in fields(kind)}
+    return _KNOWN[kind]
 
 
 def _read(kind: Any, data: object, where: str) -> object:
