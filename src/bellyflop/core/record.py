@@ -66,7 +66,11 @@ def read_record(data: object) -> Record:
 def parse_record(text: str | bytes) -> Record:
     """The record a file's content spells. Text that is no JSON raises ValueError."""
     try:
-        data: object = json.loads(text, parse_constant=_refuse_constant)
+        data: object = json.loads(
+            text, parse_constant=_refuse_constant, object_pairs_hook=_refuse_double_keys
+        )
+    except BadRecord:
+        raise
     except RecursionError:
         raise BadRecord("the JSON is nested too deeply.") from None
     except (json.JSONDecodeError, UnicodeDecodeError):
@@ -78,3 +82,13 @@ def parse_record(text: str | bytes) -> Record:
 
 def _refuse_constant(word: str) -> object:
     raise json.JSONDecodeError(f"{word} is no JSON number", word, 0)
+
+
+def _refuse_double_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    # Two readers could take such a file for two different games.
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise BadRecord(f"the key {show(twice)} stands twice in one object.")
+    return found
