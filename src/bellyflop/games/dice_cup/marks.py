@@ -1,0 +1,98 @@
+"""Which marks a sheet still allows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import chain
+from math import prod
+from typing import Literal, overload
+
+from bellyflop.core import IllegalAction
+
+from .state import Cross, Mark, Sheet
+
+Fill = Literal["one", "every"]
+
+_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+
+@dataclass(frozen=True, slots=True)
+class EveryMark(Sequence[Mark]):
+    """All ways to cross one box in each column, counted instead of listed: up to 12⁶ of them."""
+
+    free: tuple[Mark, ...]  # by column: the crosses that are still open there
+
+    def __len__(self) -> int:
+        return prod(len(crosses) for crosses in self.free)
+
+    @overload
+    def __getitem__(self, index: int) -> Mark: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Mark]: ...
+    def __getitem__(self, index: int | slice) -> Mark | Sequence[Mark]:
+        if isinstance(index, slice):
+            return tuple(self[i] for i in range(*index.indices(len(self))))
+        size = len(self)
+        if not -size <= index < size:
+            raise IndexError("no such mark")
+        rest, mark = index % size, []
+        for crosses in reversed(self.free):  # the last column turns fastest
+            rest, digit = divmod(rest, len(crosses))
+            mark.append(crosses[digit])
+        return tuple(reversed(mark))
+
+    def __contains__(self, mark: object) -> bool:
+        if not isinstance(mark, tuple) or len(mark) != len(self.free):
+            return False
+        return all(cross in crosses for cross, crosses in zip(mark, self.free, strict=True))
+
+
+class Pen:
+    """What may be written on sheets of these boxes and so many columns (§1.7)."""
+
+    def __init__(self, boxes: tuple[str, ...], columns: int, fill: Fill) -> None:
+        self.place = {box: place for place, box in enumerate(boxes)}
+        self.columns, self.fill = columns, fill
+        self._crosses = tuple(tuple(Cross(box, at) for box in boxes) for at in range(columns))
+        # From the narrowest spread of points to the widest: where a look matters least, first.
+        blind = (*boxes[:6], "low", "fours", "all", "fives", "sixes", "doubles")
+        self._matters = {box: rank for rank, box in enumerate(blind)}
+
+    def left(self, sheet: Sheet) -> Mark:
+        """All crosses that are still open on this sheet."""
+        return tuple(chain.from_iterable(self._free(sheet)))
+
+    def legal(self, sheet: Sheet) -> Sequence[Mark]:
+        """Every mark that this sheet still allows."""
+        if self.fill == "every":
+            return EveryMark(self._free(sheet))
+        return [(cross,) for cross in self.left(sheet)]
+
+    def blind(self, sheet: Sheet) -> Mark:
+        """The mark of someone who has not looked: it spends the boxes where that matters least."""
+        free = self._free(sheet) if self.fill == "every" else (self.left(sheet),)
+        return tuple(min(crosses, key=lambda cross: self._matters[cross.box]) for crosses in free)
+
+    def check(self, sheet: Sheet, mark: Mark) -> None:
+        """Nothing, or the IllegalAction why this mark cannot be made."""
+        if self.fill == "one" and len(mark) != 1:
+            raise IllegalAction("Mark one box, no more and no less.")
+        if self.fill == "every" and [cross.column for cross in mark] != list(range(self.columns)):
+            raise IllegalAction("Mark one box in every column, from the first to the last.")
+        for cross in mark:
+            if not 0 <= cross.column < self.columns:
+                raise IllegalAction(f"There is no such column; there are {self.columns}.")
+            if cross.box not in self.place:
+                raise IllegalAction(f"There is no such box; there are {', '.join(self.place)}.")
+            if sheet[cross.column][self.place[cross.box]] is not None:
+                where = f" in the {_ORDINALS[cross.column]} column" if self.columns > 1 else ""
+                raise IllegalAction(f"{cross.box.capitalize()} is already filled{where}.")
+
+    def _free(self, sheet: Sheet) -> tuple[Mark, ...]:
+        """The crosses that are still open, by column."""
+        free: list[Mark] = []
+        for crosses, column in zip(self._crosses, sheet, strict=True):
+            open_ = [cross for cross, points in zip(crosses, column, strict=True) if points is None]
+            free.append(tuple(open_))
+        return tuple(free)

@@ -1,0 +1,278 @@
+"""One engine for both editions: shake, look, cover, mark in secret, score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from random import Random
+from typing import ClassVar, Literal
+
+from bellyflop.core import (
+    About,
+    Awaiting,
+    Chance,
+    Choice,
+    Game,
+    IllegalAction,
+    IllegalOutcome,
+    IllegalWait,
+    Over,
+    Players,
+    Wait,
+    Whole,
+)
+from bellyflop.core.views import read_view
+
+from . import notation, scoring
+from .editions import DICE_CUP, DICE_POOL_PARTY, Edition
+from .marks import Fill, Pen
+from .state import (
+    Covered,
+    Dice,
+    Finished,
+    Looking,
+    Mark,
+    Pair,
+    Phase,
+    Round,
+    Shaking,
+    State,
+    Uncovered,
+)
+from .view import View, look_at
+
+OPTIONS = (
+    Whole("look", 3, "How many seconds everyone looks at the dice.", 1, 30),
+    Whole("columns", 1, "How many columns are filled: several games at once.", 1, 6),
+    Choice(
+        "fill",
+        "one",
+        "With several columns: one mark a round, or one in every column for the same dice.",
+        ("one", "every"),
+    ),
+    Choice("dice", "virtual", "Virtual dice, or real ones that are typed in.", ("virtual", "real")),
+)
+
+# The two dice of a colour come in no order: the lower is put first.
+_SORTED: dict[Pair, Pair] = {
+    (one, other): (min(one, other), max(one, other))
+    for one, other in product(range(1, 7), repeat=2)
+}
+_THROWS = tuple(_SORTED.values())  # all 36 throws of a pair, each equally likely
+
+
+class TwelveDice(Game[State, Mark, Dice, View]):
+    """What both editions share, which is everything but their data."""
+
+    edition: ClassVar[Edition]
+
+    def __init__(
+        self,
+        seats: int,
+        look: int = 3,
+        columns: int = 1,
+        fill: Fill = "one",
+        dice: Literal["virtual", "real"] = "virtual",
+    ) -> None:
+        self.seats = self.about.check_seats(seats)
+        chosen = {"look": look, "columns": columns, "fill": fill, "dice": dice}
+        self.about.read_options(chosen, seats)
+        self.look, self.columns, self.fill, self.dice = look, columns, fill, dice
+        boxes = self.edition.boxes
+        self.rounds = len(boxes) * (columns if fill == "one" else 1)  # §1.7
+        self._pen = Pen(boxes, columns, fill)
+        self._nobody: tuple[Mark | None, ...] = (None,) * seats
+
+    # ── the course of the game ──────────────────────────────────────────────────────────────
+
+    def start(self) -> State:
+        sheet = ((None,) * len(self.edition.boxes),) * self.columns
+        return State(0, (sheet,) * self.seats, self._opening(0))
+
+    def _opening(self, round_: int) -> Phase:
+        """How this round begins: with a throw, or with marks while real dice lie there (§1.10)."""
+        if round_ == self.rounds:
+            return Finished()
+        if self.dice == "real" and round_ < self.rounds - 1:
+            return Covered(None, self._nobody)
+        return Shaking()
+
+    def awaiting(self, state: State) -> Awaiting:
+        match state.phase:
+            case Covered(_, marks):
+                return Players(frozenset([at for at, mark in enumerate(marks) if mark is None]))
+            case Shaking() | Uncovered():
+                return Chance(by=state.round % self.seats)  # §1.8
+            case Looking():
+                return Wait(self.look)
+            case Finished():
+                return Over()
+
+    def sample(self, state: State, rng: Random) -> Dice:
+        return _throw(rng)
+
+    def settle(self, state: State, outcome: Dice) -> State:
+        dice = self._checked_dice(outcome)
+        match state.phase:
+            case Uncovered(marks):
+                return self._score(state, dice, marks)
+            case Shaking() if state.round == self.rounds - 1:
+                # §1.4: nobody has a choice, and what is left is scored at once.
+                return self._score(state, dice, tuple(map(self._pen.left, state.sheets)))
+            case Shaking():
+                return State(state.round, state.sheets, Looking(dice))
+            case phase:
+                raise IllegalOutcome(f"No dice are due now: {_what_is_on(phase)}.")
+
+    def proceed(self, state: State) -> State:
+        if not isinstance(state.phase, Looking):
+            raise IllegalWait(f"Nothing waits for the clock now: {_what_is_on(state.phase)}.")
+        return State(state.round, state.sheets, Covered(state.phase.dice, self._nobody))
+
+    def legal(self, state: State, seat: int) -> Sequence[Mark]:
+        phase = state.phase
+        if not isinstance(phase, Covered) or not 0 <= seat < self.seats:
+            return ()
+        return () if phase.marks[seat] else self._pen.legal(state.sheets[seat])
+
+    def apply(self, state: State, seat: int, action: Mark) -> State:
+        phase = state.phase
+        if not isinstance(phase, Covered):
+            raise IllegalAction(f"Nobody may mark now: {_what_is_on(phase)}.")
+        if not 0 <= seat < self.seats:
+            raise IllegalAction(f"There is no seat {seat}; seats are 0 to {self.seats - 1}.")
+        if phase.marks[seat] is not None:
+            raise IllegalAction("You have marked already; a mark once made cannot be changed.")
+        self._pen.check(state.sheets[seat], action)
+        marks = (*phase.marks[:seat], action, *phase.marks[seat + 1 :])
+        made = tuple([mark for mark in marks if mark is not None])
+        if len(made) < self.seats:
+            return State(state.round, state.sheets, Covered(phase.dice, marks), state.last)
+        if phase.dice is None:
+            return State(state.round, state.sheets, Uncovered(made), state.last)
+        return self._score(state, phase.dice, made)
+
+    def default(self, state: State, seat: int) -> Mark:
+        return self._pen.blind(state.sheets[seat])
+
+    def _checked_dice(self, dice: Dice) -> Dice:
+        try:
+            known = tuple([_SORTED[pair] for pair in dice])
+        except (KeyError, TypeError):
+            raise IllegalOutcome("Each colour has two dice, each from 1 to 6.") from None
+        if len(known) != len(self.edition.colours):
+            raise IllegalOutcome(f"There are six colours of dice, not {len(known)}.")
+        return known
+
+    def _score(self, state: State, dice: Dice, marks: tuple[Mark, ...]) -> State:
+        """The next round, with the points of this one on the sheets."""
+        worth, chosen = scoring.worth(dice), zip(state.sheets, marks, strict=True)
+        sheets = tuple(
+            [scoring.write_in(sheet, mark, worth, self._pen.place) for sheet, mark in chosen]
+        )
+        after = state.round + 1
+        return State(after, sheets, self._opening(after), Round(dice, marks))
+
+    # ── what is seen and what counts ────────────────────────────────────────────────────────
+
+    def view(self, state: State, seat: int | None) -> View:
+        return look_at(self.edition, self.fill, self.rounds, state, seat)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return tuple(map(scoring.total, state.sheets))
+
+    def winners(self, state: State) -> frozenset[int]:
+        if not isinstance(state.phase, Finished):
+            return frozenset()
+        return scoring.winners(self.edition, state.sheets)
+
+    def imagine(self, view: View, seat: int | None, rng: Random) -> State:
+        last = Round(view.last.dice, view.last.marks) if view.last else None
+        return State(view.round, view.sheets, self._imagined_phase(view, seat, rng), last)
+
+    def _imagined_phase(self, view: View, seat: int | None, rng: Random) -> Phase:
+        if view.dice is not None:
+            return Looking(view.dice)
+        match view.phase:
+            case "mark":
+                return self._imagined_cover(view, seat, rng)
+            case "uncover":
+                return Uncovered(tuple(mark for mark in view.marks if mark is not None))
+            case "over":
+                return Finished()
+            case _:
+                return Shaking()
+
+    def _imagined_cover(self, view: View, seat: int | None, rng: Random) -> Covered:
+        """Any dice, and any of the others may have marked anything, but not everyone has."""
+        marks = list(view.marks)
+        others = [at for at in range(self.seats) if at != seat]
+        if seat is None or marks[seat] is not None:
+            others.remove(rng.choice(others))
+        for at in others:
+            if rng.random() < 0.5:
+                marks[at] = rng.choice(self._pen.legal(view.sheets[at]))
+        dice = None if self.dice == "real" else _throw(rng)
+        return Covered(dice, tuple(marks))
+
+    # ── notation ────────────────────────────────────────────────────────────────────────────
+
+    def write_action(self, action: Mark) -> object:
+        if self.fill == "every":
+            return notation.write_every(action)
+        return notation.write_one(action, self.columns)
+
+    def read_action(self, data: object) -> Mark:
+        read = notation.read_every if self.fill == "every" else notation.read_one
+        return read(self.edition, self.columns, data)
+
+    def write_outcome(self, outcome: Dice) -> object:
+        return notation.write_dice(self.edition, outcome)
+
+    def read_outcome(self, data: object) -> Dice:
+        return notation.read_dice(self.edition, data)
+
+    def read_view(self, data: object) -> View:
+        return read_view(View, data)
+
+
+def _throw(rng: Random) -> Dice:
+    """All twelve dice, thrown colour by colour."""
+    return tuple(rng.choices(_THROWS, k=6))
+
+
+def _what_is_on(phase: Phase) -> str:
+    match phase:
+        case Shaking():
+            return "the dice must be shaken first"
+        case Looking():
+            return "everyone is still looking at the dice"
+        case Covered():
+            return "the dice are covered and boxes are being marked"
+        case Uncovered():
+            return "all have marked and the dice are to be typed in"
+        case Finished():
+            return "the game is over"
+
+
+class DiceCup(TwelveDice):
+    """Dice Cup: three subtotals, and a tie is shared."""
+
+    edition = DICE_CUP
+    about = About(
+        "dice-cup", "Dice Cup", "Lift the cup, look fast, choose in secret.", 1, 6, OPTIONS
+    )
+
+
+class DicePoolParty(TwelveDice):
+    """Dice Pool Party: a tie goes to the higher `all` box."""
+
+    edition = DICE_POOL_PARTY
+    about = About(
+        "dice-pool-party",
+        "Dice Pool Party",
+        "Twelve dice, three seconds, one secret choice.",
+        1,
+        8,
+        OPTIONS,
+    )
