@@ -1,0 +1,294 @@
+"""The rules of Splash Party. Paragraphs are those of docs/rules/splash-party.md."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
+from random import Random
+from typing import ClassVar
+
+from bellyflop.core import (
+    About,
+    Awaiting,
+    Chance,
+    Flag,
+    Game,
+    IllegalAction,
+    IllegalOutcome,
+    Over,
+    Players,
+    Whole,
+)
+from bellyflop.core.views import read_view
+
+from . import absent, ending, notation
+from .state import (
+    COLOURS,
+    DIRECTIONS,
+    NUMBERS,
+    SPACES,
+    Accusation,
+    Accuse,
+    Accusing,
+    Action,
+    Choosing,
+    Deal,
+    Dealing,
+    Decline,
+    Direction,
+    Done,
+    Fall,
+    Falling,
+    Go,
+    Lift,
+    Lifted,
+    Outcome,
+    Pawn,
+    Plunge,
+    State,
+    Swimmer,
+)
+from .view import View, imagine, look
+
+_ALL_PAWNS = tuple((colour, number) for colour in COLOURS for number in NUMBERS)
+
+
+class SplashParty(Game[State, Action, Outcome, View]):
+    """Splash Party for 2 to 6 seats."""
+
+    about: ClassVar[About] = About(
+        id="splash-party",
+        name="Splash Party",
+        tagline="Keep your secret colour dry and push everybody else in.",
+        least_seats=2,
+        most_seats=6,
+        options=(
+            Flag("memory_aid", False, "Numbers that were shown once stay shown."),
+            Whole("standstill", 40, "Turns in a row without a splash that end the game.", 10, 200),
+        ),
+    )
+
+    def __init__(self, seats: int, memory_aid: bool = False, standstill: int = 40) -> None:
+        self.seats = self.about.check_seats(seats)
+        self.memory_aid = memory_aid
+        self.standstill = standstill
+
+    # ── the course of the game ──────────────────────────────────────────────────────────────
+
+    def start(self) -> State:
+        return State()
+
+    def awaiting(self, state: State) -> Awaiting:
+        match state.phase:
+            case Dealing() | Falling():
+                return Chance()
+            case Choosing() | Lifted() | Accusing():
+                return Players(frozenset({state.mover}))
+            case Done():
+                return Over()
+
+    def legal(self, state: State, seat: int) -> Sequence[Action]:
+        if seat != state.mover:
+            return ()
+        match state.phase:
+            case Choosing():
+                return tuple(Lift(space) for space, pawn in enumerate(state.ring) if pawn)
+            case Lifted(space):
+                return tuple(Go(way.go) for way in state.open_ways(space))
+            case Accusing():
+                accused = state.accusable
+                return (Decline(), *(Accuse(seat, hue) for seat in accused for hue in COLOURS))
+            case _:
+                return ()
+
+    def apply(self, state: State, seat: int, action: Action) -> State:
+        if not isinstance(state.phase, Choosing | Lifted | Accusing):
+            raise IllegalAction("Nobody may act now.")
+        if seat != state.mover:
+            raise IllegalAction(f"It is the turn of seat {state.mover}, not of seat {seat}.")
+        match state.phase, action:
+            case Choosing(), Lift(space):
+                return self._lift(state, space)
+            case Lifted(space), Go(direction):
+                return self._go(state, space, direction)
+            case Accusing(), Accuse(accused, colour):
+                return self._accuse(state, accused, colour)
+            case Accusing(), Decline():
+                return self._end_turn(state)
+            case Choosing(), _:
+                raise IllegalAction("Lift a pawn first.")
+            case Lifted(), _:
+                raise IllegalAction("A pawn is lifted: say which way it goes, cw or ccw.")
+            case _:
+                raise IllegalAction("Accuse an opponent or nobody; then the turn is over.")
+
+    def _lift(self, state: State, space: int) -> State:
+        pawn = state.ring[space] if space in range(SPACES) else None
+        if pawn is None:
+            raise IllegalAction(f"There is no pawn on space {space}.")
+        ring = _with(state.ring, space, pawn._replace(open=True))
+        return replace(state, phase=Lifted(space), ring=ring)
+
+    def _go(self, state: State, space: int, direction: Direction) -> State:
+        if direction not in DIRECTIONS:
+            raise IllegalAction("A pawn goes cw (clockwise) or ccw (counter-clockwise).")
+        move = state.way(space, direction)
+        if state.undoes(move):
+            raise IllegalAction("You may not undo the move just made; go the other way.")
+        pawn, pushed = state.ring[space], state.ring[move.end]
+        assert pawn is not None, "a lifted pawn stands on the rim"
+        # §3.2: the number stays shown only as a memory aid.
+        ring = _with(state.ring, space, None)
+        ring = _with(ring, move.end, pawn._replace(open=self.memory_aid))
+        state = replace(state, ring=ring, last_move=move)
+        # §3.5: no accusation if the push ends the game or puts the mover out.
+        going_on = ending.after_splash(state) is None and state.mover in state.live
+        may_accuse = move.meets_diving_board and going_on
+        if pushed is None:
+            return self._go_on(state, may_accuse)
+        phase = Falling((Plunge(pushed, move.end),), then_accuse=may_accuse)
+        return replace(state, phase=phase, last_splash=state.turn)
+
+    def _accuse(self, state: State, accused: int, colour: str) -> State:
+        if accused not in state.accusable:
+            raise IllegalAction("Accuse an opponent who is still in the game.")
+        if colour not in COLOURS:
+            raise IllegalAction(f"A colour is one of {', '.join(COLOURS)}.")
+        right = state.tokens[accused] == colour
+        said = Accusation(state.mover, accused, colour, right)
+        state = replace(state, accusations=(*state.accusations, said))
+        return self._push_all(state, state.tokens[accused if right else state.mover])
+
+    def _push_all(self, state: State, colour: str) -> State:
+        """Every pawn of this colour leaves the rim for the pool, in ring order (§3.9)."""
+        leaving = tuple(
+            Plunge(pawn, space)
+            for space, pawn in enumerate(state.ring)
+            if pawn and pawn.colour == colour
+        )
+        ring = tuple(None if pawn and pawn.colour == colour else pawn for pawn in state.ring)
+        moved = state.last_move
+        return replace(
+            state,
+            phase=Falling(leaving, then_accuse=False),
+            ring=ring,
+            last_move=moved if moved and ring[moved.end] else None,
+            last_splash=state.turn,
+        )
+
+    def _go_on(self, state: State, may_accuse: bool) -> State:
+        """What follows once every pawn has fallen: the end, an accusation or the next turn."""
+        done = ending.after_splash(state)
+        if done:
+            return _reveal(replace(state, phase=done))
+        return replace(state, phase=Accusing()) if may_accuse else self._end_turn(state)
+
+    def _end_turn(self, state: State) -> State:
+        done = ending.after_turn(state, self.standstill)
+        if done:
+            return _reveal(replace(state, phase=done))
+        # §3.8: the next live seat in seat order.
+        mover = min(state.live, key=lambda seat: (seat - state.mover - 1) % self.seats)
+        return replace(state, phase=Choosing(), mover=mover, turn=state.turn + 1)
+
+    # ── chance ──────────────────────────────────────────────────────────────────────────────
+
+    def sample(self, state: State, rng: Random) -> Outcome:
+        match state.phase:
+            case Dealing():
+                ring = rng.sample(_ALL_PAWNS, SPACES)
+                tokens = rng.sample(COLOURS, self.seats)
+                return Deal(tuple(ring), tuple(tokens), rng.randrange(self.seats))
+            case Falling():
+                return Fall(rng.choice((True, False)))
+            case _:
+                raise IllegalOutcome("No deal and no fall are due.")
+
+    def outcomes(self, state: State) -> tuple[tuple[Outcome, Fraction], ...] | None:
+        if isinstance(state.phase, Falling):
+            return (Fall(True), Fraction(1, 2)), (Fall(False), Fraction(1, 2))
+        return None
+
+    def settle(self, state: State, outcome: Outcome) -> State:
+        match state.phase, outcome:
+            case Dealing(), Deal():
+                return self._deal(outcome)
+            case Falling(), Fall(face_up):
+                return self._fall(state, state.phase, face_up)
+            case Dealing(), _:
+                raise IllegalOutcome("The deal comes first.")
+            case Falling(), _:
+                raise IllegalOutcome("A pawn is falling: it lies up or down.")
+            case _:
+                raise IllegalOutcome("No deal and no fall are due.")
+
+    def _deal(self, deal: Deal) -> State:
+        if len(deal.ring) != SPACES or set(deal.ring) != set(_ALL_PAWNS):
+            raise IllegalOutcome("The ring needs a 1, a 2 and a 3 of each of the six colours.")
+        if len(deal.tokens) != self.seats or not set(deal.tokens) <= set(COLOURS):
+            raise IllegalOutcome("Each seat gets a token with one of the six colours.")
+        if len(set(deal.tokens)) != self.seats:
+            raise IllegalOutcome("No two seats get the same token.")
+        if deal.first not in range(self.seats):
+            raise IllegalOutcome(f"There is no seat {deal.first} to begin.")
+        ring = tuple(Pawn(colour, number) for colour, number in deal.ring)
+        return State(Choosing(), ring=ring, tokens=deal.tokens, mover=deal.first, turn=1)
+
+    def _fall(self, state: State, falling: Falling, face_up: bool) -> State:
+        (pawn, _), *rest = falling.plunges
+        pawn = pawn._replace(open=pawn.open or face_up)
+        state = replace(state, pool=(*state.pool, Swimmer(pawn, face_up)))
+        if rest:
+            return replace(state, phase=Falling(tuple(rest), falling.then_accuse))
+        return self._go_on(state, falling.then_accuse)
+
+    # ── players ─────────────────────────────────────────────────────────────────────────────
+
+    def default(self, state: State, seat: int) -> Action:
+        """A quiet move: a pawn with room around it, onto a free space, and no accusation."""
+        legal = self.legal(state, seat)
+        if not legal:
+            raise IllegalAction("It is not this seat's turn.")
+        return min(legal, key=lambda action: absent.harm(state, action))
+
+    def view(self, state: State, seat: int | None) -> View:
+        return look(state, self.seats, seat, self.standstill)
+
+    def imagine(self, view: View, seat: int | None, rng: Random) -> State:
+        return imagine(view, rng)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        winners = self.winners(state)
+        return tuple(int(seat in winners) for seat in range(self.seats))
+
+    def winners(self, state: State) -> frozenset[int]:
+        return frozenset(state.phase.winners if isinstance(state.phase, Done) else ())
+
+    # ── notation ────────────────────────────────────────────────────────────────────────────
+
+    def write_action(self, action: Action) -> object:
+        return notation.write_action(action)
+
+    def read_action(self, data: object) -> Action:
+        return notation.read_action(data, self.seats)
+
+    def write_outcome(self, outcome: Outcome) -> object:
+        return notation.write_outcome(outcome)
+
+    def read_outcome(self, data: object) -> Outcome:
+        return notation.read_outcome(data, self.seats)
+
+    def read_view(self, data: object) -> View:
+        return read_view(View, data)
+
+
+def _with(ring: tuple[Pawn | None, ...], space: int, pawn: Pawn | None) -> tuple[Pawn | None, ...]:
+    return (*ring[:space], pawn, *ring[space + 1 :])
+
+
+def _reveal(state: State) -> State:
+    """The table at the end of the game, every number open."""
+    ring = tuple(pawn and pawn._replace(open=True) for pawn in state.ring)
+    pool = tuple(Swimmer(pawn._replace(open=True), face_up) for pawn, face_up in state.pool)
+    return replace(state, ring=ring, pool=pool)
