@@ -1,0 +1,60 @@
+"""Multisets of six-sided dice, always written as sorted tuples: (2, 4, 4).
+
+Each table is made when it is first asked for and then kept: there are only 462 multisets of up to
+five dice, and a game looks them up at every throw.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from fractions import Fraction
+from functools import cache
+from itertools import combinations, combinations_with_replacement, product
+from random import Random
+
+Dice = tuple[int, ...]
+
+FACES = (1, 2, 3, 4, 5, 6)
+
+
+@cache
+def multisets(count: int) -> tuple[Dice, ...]:
+    """Every way so many dice can lie, each once: 252 for five."""
+    return tuple(combinations_with_replacement(FACES, count))
+
+
+@cache
+def chances(count: int) -> tuple[tuple[Dice, Fraction], ...]:
+    """Every way so many dice can lie, with its probability."""
+    ways = Counter(_ordered_throws(count))
+    return tuple((dice, Fraction(ways[dice], 6**count)) for dice in multisets(count))
+
+
+@cache
+def keeps(dice: Dice) -> frozenset[Dice]:
+    """Every part of these dice that leaves at least one to throw again."""
+    return frozenset(part for size in range(len(dice)) for part in combinations(dice, size))
+
+
+@cache
+def landings(kept: Dice, total: int) -> Mapping[Dice, Dice]:
+    """What lies on the table when the kept dice are joined by each throw up to so many in all."""
+    return {thrown: tuple(sorted(kept + thrown)) for thrown in multisets(total - len(kept))}
+
+
+def throw(count: int, rng: Random) -> Dice:
+    """So many dice thrown."""
+    throws = _ordered_throws(count)
+    bits = len(throws).bit_length()
+    # Drawing bits until they name a throw makes every throw exactly as likely as any other.
+    while (index := rng.getrandbits(bits)) >= len(throws):
+        pass
+    return throws[index]
+
+
+@cache
+def _ordered_throws(count: int) -> tuple[Dice, ...]:
+    """The 6**count throws of dice that can be told apart, each then sorted."""
+    known = {dice: dice for dice in multisets(count)}
+    return tuple(known[tuple(sorted(faces))] for faces in product(FACES, repeat=count))

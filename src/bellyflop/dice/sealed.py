@@ -1,0 +1,140 @@
+"""Sealed dice: every throw is fixed by a key sealed before the game and a number of the thrower.
+
+Before the first throw the table draws a seed, derives a key for each possible throw and publishes
+the root of a hash tree over all keys. A throw is computed from its key and from a number made by
+the thrower's device, so neither side can choose it, and neither can know it in advance. Opening a
+key with its path proves that it was sealed; opening the seed at the end proves all of them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import MutableSequence, Sequence
+from functools import cached_property
+from random import Random
+from typing import Any, TypeVar
+
+SCHEME = "bellyflop-seal/1"
+THROWS = 4096  # more than the longest game needs: ten seats, six games of Pool-zee, ties
+_DEPTH = 12
+
+T = TypeVar("T")
+
+
+def _hash(data: bytes) -> bytes:
+    return hashlib.sha256(data).digest()
+
+
+class Seal:
+    """The keys of one table's throws, all derived from one seed of 32 bytes."""
+
+    def __init__(self, seed: bytes) -> None:
+        if len(seed) != 32:
+            raise ValueError("a seed has 32 bytes")
+        self.seed = seed
+
+    def key(self, throw: int) -> bytes:
+        """The key of this throw."""
+        if not 0 <= throw < THROWS:
+            raise ValueError(f"a seal holds {THROWS} throws, not number {throw}")
+        return hmac.digest(self.seed, b"key" + throw.to_bytes(4, "big"), "sha256")
+
+    @cached_property
+    def _tree(self) -> list[list[bytes]]:
+        levels = [[_hash(b"\x00" + self.key(throw)) for throw in range(THROWS)]]
+        while len(levels[-1]) > 1:
+            below = levels[-1]
+            pairs = zip(below[::2], below[1::2], strict=True)
+            levels.append([_hash(b"\x01" + left + right) for left, right in pairs])
+        return levels
+
+    @property
+    def root(self) -> bytes:
+        """What is published before the first throw."""
+        return self._tree[-1][0]
+
+    def path(self, throw: int) -> list[bytes]:
+        """The neighbours that lead from this throw's key up to the root."""
+        return [level[(throw >> depth) ^ 1] for depth, level in enumerate(self._tree[:-1])]
+
+
+def opens(root: bytes, throw: int, key: bytes, path: Sequence[bytes]) -> bool:
+    """Whether this key was sealed under this root for this throw."""
+    if len(path) != _DEPTH or not 0 <= throw < THROWS:
+        return False
+    node = _hash(b"\x00" + key)
+    for depth, neighbour in enumerate(path):
+        right = (throw >> depth) & 1
+        node = _hash(b"\x01" + (neighbour + node if right else node + neighbour))
+    return hmac.compare_digest(node, root)
+
+
+class SealedRandom(Random):
+    """A source of chance that is a pure function of a throw's key and circumstances.
+
+    All draws go through `below`, which rejects rather than rounds: no value is favoured, and any
+    other program can follow it.
+    """
+
+    def __init__(self, key: bytes, table: str, throw: int, seat: int | None, device: str) -> None:
+        super().__init__()
+        who = "-" if seat is None else str(seat)
+        self._key = key
+        self._circumstances = _hash("|".join((SCHEME, table, str(throw), who, device)).encode())
+        self._block = 0
+        self._left = b""
+
+    def _word(self) -> int:
+        if len(self._left) < 4:
+            counter = self._block.to_bytes(4, "big")
+            self._left = hmac.digest(self._key, self._circumstances + counter, "sha256")
+            self._block += 1
+        word, self._left = self._left[:4], self._left[4:]
+        return int.from_bytes(word, "big")
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each as likely as the others."""
+        if not 0 < n <= 2**32:
+            raise ValueError(f"cannot draw below {n}")
+        limit = 2**32 - 2**32 % n
+        while (word := self._word()) >= limit:
+            pass
+        return word % n
+
+    # Python promises the same `random()` in every version but not the same `shuffle`; these do.
+
+    def random(self) -> float:
+        return ((self._word() >> 5) * 2**26 + (self._word() >> 6)) / 2**53
+
+    def getrandbits(self, k: int, /) -> int:
+        if not 0 <= k <= 32:
+            raise ValueError("at most 32 bits at a time")
+        return self._word() >> (32 - k) if k else 0
+
+    def seed(self, *_: Any, **__: Any) -> None:
+        """Nothing: the key is the seed."""
+
+    def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
+        low, high = (0, start) if stop is None else (start, stop)
+        if step != 1:
+            raise ValueError("only steps of 1")
+        return low + self.below(high - low)
+
+    def randint(self, a: int, b: int) -> int:
+        return a + self.below(b - a + 1)
+
+    def choice(self, seq: Any) -> Any:
+        return seq[self.below(len(seq))]
+
+    def shuffle(self, x: MutableSequence[Any]) -> None:
+        for last in range(len(x) - 1, 0, -1):
+            other = self.below(last + 1)
+            x[last], x[other] = x[other], x[last]
+
+    def sample(self, population: Sequence[T], k: int, *, counts: Any = None) -> list[T]:
+        if counts is not None:
+            raise ValueError("no counts")
+        pool = list(population)
+        self.shuffle(pool)
+        return pool[:k]

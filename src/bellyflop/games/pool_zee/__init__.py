@@ -1,0 +1,5 @@
+"""Pool-zee: five dice, three rolls, thirteen boxes."""
+
+from .rules import PoolZee
+
+GAMES = (PoolZee,)

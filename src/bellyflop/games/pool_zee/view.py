@@ -1,0 +1,193 @@
+"""What everybody at a Pool-zee table sees: there are no secrets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Literal
+
+from bellyflop.dice import Dice
+
+from . import scoring
+from .opening import thrower
+from .state import (
+    BOX,
+    BOXES,
+    LOWER_BOXES,
+    UPPER,
+    Card,
+    Choosing,
+    Column,
+    Finished,
+    Opening,
+    OpeningRound,
+    State,
+    Throwing,
+)
+
+if TYPE_CHECKING:
+    from .rules import PoolZee
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnView:
+    """One column of the card: points by box (None: free), checks, and the sums under it."""
+
+    boxes: dict[str, int | None]
+    checks: int
+    upper: int
+    bonus: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningThrow:
+    """What a seat threw for who starts."""
+
+    seat: int
+    dice: tuple[int, ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Joker:
+    """Why a further five of a kind may go where it may (§2.5, §2.11)."""
+
+    five_of: int
+    must: str | None  # its own upper box is free and must be taken
+    wild: bool  # full house and straights count 25, 30 and 40
+    zero: bool  # no lower box is free: a 0 in an upper box
+    check: bool  # §2.6: scoring it earns 100
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The whole table. `columns[g][k]` is team k's column in game g; the last g is being played."""
+
+    phase: Literal["opening", "throw", "choose", "over"]
+    teams: tuple[tuple[int, ...], ...]  # the seats of each column
+    games: int  # to be played in all
+    game: int  # being played, from 0
+    opening: tuple[tuple[OpeningThrow, ...], ...]
+    starters: tuple[int, ...]  # who starts each game; empty during the opening
+    turn: int | None  # whose dice they are: this seat throws, holds and scores
+    columns: tuple[tuple[ColumnView, ...], ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    dice: tuple[int, ...] = ()  # the five dice to choose from
+    held: tuple[int, ...] = ()  # the dice kept from the coming throw
+    rolls_left: int = 0
+    possible: dict[str, int] = field(default_factory=dict)  # by box that may be taken now
+    joker: Joker | None = None
+
+    @property
+    def over(self) -> bool:
+        """Whether the last game has ended."""
+        return self.phase == "over"
+
+
+def show_table(game: PoolZee, state: State) -> View:
+    """All there is to see in this state."""
+    match state:
+        case Opening(rounds):
+            seen = _show_card(game, state, Card(rounds, 0, (game.fresh,)))
+            return replace(seen, starters=(), turn=thrower(rounds, game.seats))
+        case Throwing(card, turn, kept, rolls_left):
+            seen = _show_card(game, state, card)
+            return replace(seen, phase="throw", turn=turn, held=kept, rolls_left=rolls_left)
+        case Choosing(card, turn, dice, rolls_left):
+            column = game.column_on_turn(state)
+            return replace(
+                _show_card(game, state, card),
+                phase="choose",
+                turn=turn,
+                dice=dice,
+                rolls_left=rolls_left,
+                possible=show_possible(column, dice, game.joker),
+                joker=show_joker(column, dice, game.joker),
+            )
+        case Finished(card):
+            return replace(_show_card(game, state, card), phase="over")
+
+
+def _show_card(game: PoolZee, state: State, card: Card) -> View:
+    """What is written down, before anybody's turn."""
+    return View(
+        phase="opening",
+        teams=game.columns,
+        games=game.games,
+        game=len(card.games) - 1,
+        opening=show_opening(card.opening),
+        starters=tuple(game.starter(card, number) for number in range(game.games)),
+        turn=None,
+        columns=tuple(tuple(map(show_column, columns)) for columns in card.games),
+        scores=game.scores(state),
+        winners=tuple(sorted(game.winners(state))),
+    )
+
+
+def show_column(column: Column) -> ColumnView:
+    """This column with its sums."""
+    boxes = dict(zip(BOXES, column.boxes, strict=True))
+    return ColumnView(boxes, column.checks, column.upper, column.bonus, column.total)
+
+
+def show_opening(rounds: tuple[OpeningRound, ...]) -> tuple[tuple[OpeningThrow, ...], ...]:
+    """The rounds that decided who starts."""
+    return tuple(
+        tuple(OpeningThrow(seat, dice, sum(dice)) for seat, dice in throws) for throws in rounds
+    )
+
+
+def show_possible(column: Column, dice: Dice, rule: str) -> dict[str, int]:
+    """What would be written in each box this roll may go into."""
+    worth = scoring.points(column, dice, rule)
+    scores = scoring.score_actions(scoring.open_boxes(column, dice, rule))
+    return {score.box: worth[BOX[score.box]] for score in scores}
+
+
+def show_joker(column: Column, dice: Dice, rule: str) -> Joker | None:
+    """What the joker rules say about this roll, if they say anything."""
+    if rule == "none" or not scoring.is_further(column, dice):
+        return None
+    own_is_free = column.boxes[scoring.own_box(dice)] is None
+    forced = rule == "forced"
+    return Joker(
+        five_of=dice[0],
+        must=UPPER[scoring.own_box(dice)] if forced and own_is_free else None,
+        wild=scoring.is_joker(column, dice, rule) and bool(column.free & LOWER_BOXES),
+        zero=not own_is_free and not column.free & LOWER_BOXES,
+        check=bool(scoring.checks(column, dice, rule)),
+    )
+
+
+def read_column(view: ColumnView) -> Column:
+    """The column this view was made of."""
+    column = Column(checks=view.checks)
+    for box, written in view.boxes.items():
+        if written is not None:
+            column = column.filled(BOX[box], written, 0)
+    return column
+
+
+def read_state(view: View) -> State:
+    """The state this view was made of: nothing was hidden."""
+    opening = tuple(tuple((t.seat, t.dice) for t in throws) for throws in view.opening)
+    if view.phase == "opening":
+        return Opening(opening)
+    games = tuple(tuple(map(read_column, columns)) for columns in view.columns)
+    card = Card(opening, view.starters[0], games)
+    if view.turn is None:
+        return Finished(card)
+    if view.phase == "throw":
+        return Throwing(card, view.turn, view.held, view.rolls_left)
+    return Choosing(card, view.turn, view.dice, view.rolls_left)
+
+
+def earns(view: View, box: str) -> int | None:
+    """How much the score grows if the dice go into this box: its points, a check, the bonus."""
+    if box not in view.possible:
+        return None
+    team = next(index for index, team in enumerate(view.teams) if view.turn in team)
+    column = read_column(view.columns[-1][team])
+    check = view.joker is not None and view.joker.check
+    return column.filled(BOX[box], view.possible[box], check).total - column.total
