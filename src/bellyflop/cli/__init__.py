@@ -1,0 +1,43 @@
+"""The command line. Each module in `commands` is one command; they are found, listed nowhere."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+import click
+
+from . import commands
+
+
+class Commands(click.Group):
+    """The commands there are, each imported when it is asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted(module.name for module in iter_modules(commands.__path__))
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.list_commands(ctx):
+            return None
+        command = import_module(f"{commands.__name__}.{cmd_name}").command
+        assert isinstance(command, click.Command)
+        return command
+
+
+@click.group(cls=Commands, invoke_without_command=True)
+@click.version_option(package_name="bellyflop", message="bellyflop %(version)s")
+@click.pass_context
+def bellyflop(ctx: click.Context) -> None:
+    """Five poolside party games. Without a command: play one."""
+    if ctx.invoked_subcommand is None:
+        play = bellyflop.get_command(ctx, "play")
+        assert play is not None
+        ctx.invoke(play)
+
+
+def main() -> None:
+    """Run the command line."""
+    from bellyflop.terminal.plain import speak_plainly
+
+    speak_plainly()
+    bellyflop.main(prog_name="bellyflop")

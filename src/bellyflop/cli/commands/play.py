@@ -1,0 +1,73 @@
+"""`bellyflop play`: a game at this terminal, with people and bots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from bellyflop.cli.evening import Evening
+
+
+@click.command("play")
+@click.argument("game", required=False)
+@click.option("--seats", type=int, metavar="N", help="Seats in all; bots take the free ones.")
+@click.option("--option", "options", multiple=True, metavar="K=V", help="An option of the game.")
+@click.option("--player", "players", multiple=True, metavar="NAME", help="A person who plays.")
+@click.option("--seed", type=int, metavar="N", help="Make dice and bots repeatable.")
+@click.option("--resume", metavar="FILE", help="Go on with a saved game.")
+def command(
+    game: str | None,
+    seats: int | None,
+    options: tuple[str, ...],
+    players: tuple[str, ...],
+    seed: int | None,
+    resume: str | None,
+) -> None:
+    """Play a game in the terminal. What is not said here is asked."""
+    from bellyflop.core import BadRecord, BadSetup
+
+    try:
+        if resume is None:
+            evening = _begin(game, seats, options, players)
+        else:
+            evening = _resume(resume, game, seats, options, players)
+    except BadSetup as error:
+        raise click.UsageError(str(error)) from error
+    except BadRecord as error:
+        raise click.UsageError(error.line) from error
+    if evening is not None:
+        evening.spend(seed)
+
+
+def _begin(
+    game: str | None, seats: int | None, options: tuple[str, ...], players: tuple[str, ...]
+) -> Evening | None:
+    """A new game; None if the person left before it began."""
+    from bellyflop.cli.evening import Evening
+    from bellyflop.cli.invitation import invite
+    from bellyflop.terminal.screen import Leave, Screen
+
+    screen = Screen()
+    try:
+        chosen, seating = invite(screen, game, seats, options, players)
+    except (Leave, KeyboardInterrupt):
+        click.echo("\nSee you at the pool.")
+        return None
+    return Evening.new(screen, chosen, seating)
+
+
+def _resume(file: str, *others: object) -> Evening:
+    """The game in this file, where it was left."""
+    from bellyflop.cli.evening import Evening
+    from bellyflop.cli.files import Unreadable, read_file
+    from bellyflop.terminal.screen import Screen
+    from bellyflop.terminal.words import tidy
+
+    if any(others):
+        raise click.UsageError("--resume goes on with a saved game: give it alone, or with --seed.")
+    try:
+        return Evening.resumed(Screen(), file, read_file(file))
+    except Unreadable as error:
+        raise click.UsageError(f"{tidy(file)}: {error}.") from error

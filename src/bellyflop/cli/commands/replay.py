@@ -1,0 +1,94 @@
+"""`bellyflop replay`: what records come to, or where they break a rule."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from bellyflop.core import Record, Replay
+
+REFUSED, UNREADABLE = 1, 2
+
+
+@click.command("replay")
+@click.argument("files", metavar="FILE...", nargs=-1, required=True)
+@click.option("--json", "as_json", is_flag=True, help="Print one line of JSON for each file.")
+@click.pass_context
+def command(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
+    """Replay game records; `-` is standard input.
+
+    A record that breaks a rule gets a line that begins with the place, e.g. "event 12: ". Exit
+    status 1 if a record was refused, 2 if a file could not be read.
+    """
+    from bellyflop.terminal.words import tidy
+
+    status = 0
+    for file in files:
+        if len(files) > 1 and not as_json:
+            click.secho(tidy(file), bold=True)
+        status = max(status, _replay_file(file, as_json))
+    ctx.exit(status)
+
+
+def _replay_file(file: str, as_json: bool) -> int:
+    """Print what the file comes to; the exit status it deserves."""
+    from bellyflop import replay
+    from bellyflop.cli.files import Unreadable, read_file
+    from bellyflop.core import BadRecord
+    from bellyflop.terminal.words import tidy
+
+    try:
+        record = read_file(file)
+        replayed = replay(record)
+    except Unreadable as error:
+        click.echo(f"{tidy(file)}: {error}.")
+        return UNREADABLE
+    except BadRecord as error:
+        click.echo(tidy(error.line))
+        return REFUSED
+    except RecursionError:
+        click.echo("record: the JSON is nested too deeply.")
+        return REFUSED
+    click.echo(_as_json(record, replayed) if as_json else _in_words(record, replayed))
+    return 0
+
+
+def _as_json(record: Record, replayed: Replay[object]) -> str:
+    return json.dumps(
+        {
+            "game": record.game,
+            "over": replayed.over,
+            "scores": replayed.scores,
+            "winners": replayed.winners,
+            "turn_of": replayed.turn_of,
+        }
+    )
+
+
+def _in_words(record: Record, replayed: Replay[object]) -> str:
+    from bellyflop.games import find_game
+    from bellyflop.terminal.words import tidy_names
+
+    names = tidy_names(record.seats)
+    widest = max(len(name) for name in names)
+    rows = [
+        f"  {name:<{widest}}  {score:>5}{'  ★' if seat in replayed.winners else ''}"
+        for seat, (name, score) in enumerate(zip(names, replayed.scores, strict=True))
+    ]
+    title = f"{find_game(record.game).about.name}, {len(record.events)} events"
+    return "\n".join([title, *rows, _standing(names, replayed)])
+
+
+def _standing(names: tuple[str, ...], replayed: Replay[object]) -> str:
+    from bellyflop.terminal.words import listing
+
+    if replayed.winners:
+        return f"Biggest splash: {listing([names[seat] for seat in replayed.winners])}."
+    if replayed.over:
+        return "Over, and nobody won."
+    if replayed.turn_of:
+        return f"Not over yet. Waiting for {listing([names[s] for s in replayed.turn_of])}."
+    return "Not over yet. Dice, a deal or the clock come next."

@@ -1,0 +1,126 @@
+"""An evening at the table: a game from its first throw, or from where it was left, to its end."""
+
+from __future__ import annotations
+
+import shlex
+from datetime import datetime
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rich.text import Text
+
+from bellyflop.core import AnyGame, Match, Record, Wait
+from bellyflop.games import match_of
+from bellyflop.terminal import AnyBoard, Board
+from bellyflop.terminal.screen import Leave, Screen
+
+from .files import new_file, write_file
+from .seating import Seating, seating_of
+from .table import Table
+
+
+class Evening:
+    """A match with its people, its screen and its file."""
+
+    def __init__(
+        self,
+        screen: Screen,
+        match: Match[Any, Any, Any, Any],
+        seating: Seating,
+        file: Path | None,
+    ) -> None:
+        self.screen, self.match, self.seating, self.file = screen, match, seating, file
+
+    @classmethod
+    def new(cls, screen: Screen, game: AnyGame, seating: Seating) -> Evening:
+        """A game that begins now, in a file of its own."""
+        file = None
+        try:
+            file = new_file(game.about.id, datetime.now())  # noqa: DTZ005 - the clock on the wall
+        except OSError as error:
+            screen.show(Text(f"This game cannot be saved ({error}). We play anyway.", "yellow"))
+        return cls(screen, Match(game), seating, file)
+
+    @classmethod
+    def resumed(cls, screen: Screen, name: str, record: Record) -> Evening:
+        """The game of this record; it goes on in the same file."""
+        match = match_of(record)
+        if isinstance(match.awaiting, Wait):
+            match = match_of(_before_the_throw(record))
+        return cls(screen, match, seating_of(record), Path(name))
+
+    def spend(self, seed: int | None) -> None:
+        """Play until the game is over or somebody leaves."""
+        rng, board = Random(seed), board_for(self.match.game)
+        table = Table(self.match, board, self.seating, self.screen, rng, self.save)
+        self.save()
+        try:
+            table.play()
+            self.offer_a_copy()
+        except (Leave, KeyboardInterrupt):
+            self.say_goodbye()
+
+    def save(self) -> None:
+        """Keep the record; if that fails, say so once and play on."""
+        if self.file is None:
+            return
+        try:
+            write_file(self.file, self.record)
+        except OSError as error:
+            self.screen.show(Text(f"Saving failed ({error}). We play on unsaved.", "yellow"))
+            self.file = None
+
+    @property
+    def record(self) -> Record:
+        """Everything so far."""
+        return self.match.record(self.seating.names, meta=self.seating.meta)
+
+    def offer_a_copy(self) -> None:
+        """Where the record is, and a copy wherever the person likes."""
+        self.screen.show(Text(f"The record is kept in {self.file}.\n" if self.file else ""))
+        while self.screen.live:
+            name = self.screen.ask_or_leave("A copy for you? File name, or Enter for none: ")
+            if not name:
+                return
+            try:
+                write_file(Path(name).expanduser(), self.record)
+            except OSError as error:
+                self.screen.show(Text(f"That did not work: {error}.", "yellow"))
+                continue
+            self.screen.show(Text(f"Saved. See what it says: bellyflop replay {shlex.quote(name)}"))
+            return
+
+    def say_goodbye(self) -> None:
+        """How to go on another day."""
+        self.screen.clear(wipe=True)
+        if self.match.over or self.file is None:
+            self.screen.show(Text("See you at the pool."))
+            return
+        words = "Your towel stays on the chair: the game is saved. Go on with\n"
+        self.screen.show(
+            Text(words), Text(f"  bellyflop play --resume {shlex.quote(str(self.file))}")
+        )
+
+
+def board_for(game: AnyGame) -> AnyBoard:
+    """The game's own board, or the one that serves any game."""
+    module = f"{type(game).__module__.rpartition('.')[0]}.terminal"
+    try:
+        board = import_module(module).BOARD
+    except ModuleNotFoundError as error:
+        if error.name != module:
+            raise
+        return Board(game)
+    made = board(game)
+    assert isinstance(made, Board)
+    return made
+
+
+def _before_the_throw(record: Record) -> Record:
+    """The record without the throw whose look was broken off: it is shaken again (§1.5)."""
+    events = list(record.events)
+    while events and isinstance(events[-1], dict) and "chance" in events[-1]:
+        events.pop()
+    return Record(record.game, record.seats, tuple(events), record.options, record.extra)

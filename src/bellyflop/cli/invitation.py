@@ -1,0 +1,110 @@
+"""The invitation: which game, who plays, how many seats. What was not said is asked."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from rich.text import Text
+
+from bellyflop.core import AnyGame, BadSetup
+from bellyflop.core.game import About
+from bellyflop.core.notation import show
+from bellyflop.games import find_game, set_up, shelf
+from bellyflop.terminal.screen import Screen
+from bellyflop.terminal.words import YOU, Puzzled, number_in, pick
+
+from .seating import Seating, seat_all, usual_seats
+
+
+def invite(
+    screen: Screen,
+    game_id: str | None,
+    seats: int | None,
+    options: Sequence[str],
+    players: Sequence[str],
+) -> tuple[AnyGame, Seating]:
+    """The configured game and who sits where, or BadSetup."""
+    about = find_game(game_id if game_id is not None else _ask_game(screen)).about
+    chosen = read_option_texts(about, options)
+    if seats is not None:
+        about.check_seats(seats)
+    people = players or _ask_people(screen, about)
+    if seats is None and not players and screen.live:
+        seats = _ask_seats(screen, about, len(people))
+    seating = seat_all(about, people, seats)
+    return set_up(about.id, len(seating.names), chosen), seating
+
+
+def read_option_texts(about: About, texts: Sequence[str]) -> Mapping[str, object]:
+    """The options as JSON; `name=@file` takes the value from a file of JSON."""
+    known = {option.name: option for option in about.options}
+    chosen: dict[str, object] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadSetup(f"an option is written name=value, not {show(text)}.")
+        if name not in known:
+            about.read_options({name: value}, about.least_seats)  # says what there is
+        elif value.startswith("@"):
+            chosen[name] = _read_json(Path(value[1:]))
+        else:
+            chosen[name] = known[name].parse(value)
+    return chosen
+
+
+def _read_json(path: Path) -> object:
+    try:
+        value: object = json.loads(path.read_bytes())
+    except OSError as error:
+        raise BadSetup(f"{show(str(path))} cannot be read: {error.strerror}.") from error
+    except (ValueError, RecursionError) as error:
+        raise BadSetup(f"{show(str(path))} holds no JSON.") from error
+    return value
+
+
+def _ask_game(screen: Screen) -> str:
+    if not screen.live:
+        raise BadSetup(f"which game? There are: {', '.join(shelf())}.")
+    boxes = [game.about for game in shelf().values()]
+    screen.show(Text("Which game tonight?\n", "bold"))
+    for place, about in enumerate(boxes, 1):
+        screen.show(Text(f" {place}  {about.name:<16} {about.tagline}"))
+    while True:
+        text = screen.ask_or_leave("\nNumber or name > ")
+        number = number_in(text, len(boxes))
+        if number is not None:
+            return boxes[number - 1].id
+        try:
+            return pick(
+                text, {name: about.id for about in boxes for name in (about.id, about.name)}
+            )
+        except Puzzled as puzzle:
+            screen.show(Text(str(puzzle), "yellow"))
+
+
+def _ask_people(screen: Screen, about: About) -> list[str]:
+    if not screen.live:
+        return [YOU]
+    while True:
+        text = screen.ask_or_leave("Who plays? Names with commas, or Enter for just you > ")
+        names = [name.strip() for name in text.split(",") if name.strip()] or [YOU]
+        if len(names) <= about.most_seats:
+            return names
+        screen.show(Text(f"There are {about.most_seats} seats at most.", "yellow"))
+
+
+def _ask_seats(screen: Screen, about: About, people: int) -> int:
+    least, usual = max(about.least_seats, people), max(people, usual_seats(about, people))
+    if least == about.most_seats:
+        return least
+    while True:
+        screen.show(Text("Bots take the seats nobody sits on.", "dim"))
+        text = screen.ask_or_leave(
+            f"How many seats, {least} to {about.most_seats} (Enter: {usual}) > "
+        )
+        number = usual if not text else number_in(text, about.most_seats)
+        if number is not None and number >= least:
+            return number
+        screen.show(Text(f"A number from {least} to {about.most_seats}, please.", "yellow"))

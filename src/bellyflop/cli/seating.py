@@ -1,0 +1,63 @@
+"""Who sits where: people first, bots on the seats that stay empty."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from bellyflop.bots import AnyBot, RandomBot
+from bellyflop.core import BadSetup, Record
+from bellyflop.core.game import About
+from bellyflop.terminal.words import YOU, tidy
+
+BOT_NAMES = ("Finn", "Coral", "Otto", "Nixie", "Wade", "Marina", "Pearl", "Gil", "Sandy", "Skip")
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """The names by seat, and which of them are bots."""
+
+    names: tuple[str, ...]
+    bots: frozenset[int]
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people, ascending."""
+        return tuple(seat for seat in range(len(self.names)) if seat not in self.bots)
+
+    @property
+    def meta(self) -> dict[str, object]:
+        """What a record keeps of this, so that the game can go on another day."""
+        return {"bots": sorted(self.bots)}
+
+    def make_bots(self, rng: Random) -> Mapping[int, AnyBot]:
+        """A bot for each of their seats."""
+        return {seat: RandomBot(Random(rng.getrandbits(64))) for seat in sorted(self.bots)}
+
+
+def usual_seats(about: About, people: int) -> int:
+    """People and one bot, as far as the game allows."""
+    return max(about.least_seats, min(about.most_seats, people + 1))
+
+
+def seat_all(about: About, people: Sequence[str], seats: int | None) -> Seating:
+    """These people and bots on the other seats, or BadSetup if they do not fit."""
+    named = tuple(tidy(name) or YOU for name in people)
+    seats = about.check_seats(
+        max(len(named), usual_seats(about, len(named))) if seats is None else seats
+    )
+    if len(named) > seats:
+        raise BadSetup(f"{len(named)} players do not fit on {seats} seats.")
+    free = [name for name in BOT_NAMES if name not in named]
+    names = (*named, *free[: seats - len(named)])
+    return Seating(names, frozenset(range(len(named), seats)))
+
+
+def seating_of(record: Record) -> Seating:
+    """Who sat where when the record was saved; a seat it does not call a bot is a person's."""
+    meta = record.extra.get("meta")
+    listed = meta.get("bots") if isinstance(meta, dict) else None
+    bots = listed if isinstance(listed, list) else []
+    seats = range(len(record.seats))
+    return Seating(record.seats, frozenset(b for b in bots if type(b) is int and b in seats))

@@ -1,0 +1,195 @@
+"""The table: people and bots play a match to its end at one screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+from bellyflop.bots import AnyBot
+from bellyflop.core import Chance, Match, Over, Players, RuleBroken, Wait
+from bellyflop.terminal import AnyBoard, Puzzled
+from bellyflop.terminal.board import LISTED
+from bellyflop.terminal.look import look
+from bellyflop.terminal.rulebook import rules_page
+from bellyflop.terminal.screen import Screen
+from bellyflop.terminal.words import tidy_names
+
+from .seating import Seating
+
+_NEWS = 6  # sentences kept on the screen
+
+
+class Table:
+    """One match at one screen. `saved` is called after every event."""
+
+    def __init__(
+        self,
+        match: Match[Any, Any, Any, Any],
+        board: AnyBoard,
+        seating: Seating,
+        screen: Screen,
+        rng: Random,
+        saved: Callable[[], None],
+    ) -> None:
+        self.match, self.game, self.board = match, match.game, board
+        self.screen, self.rng, self.saved = screen, rng, saved
+        self.people = seating.people
+        self.names = tidy_names(seating.names)
+        self.bots: Mapping[int, AnyBot] = seating.make_bots(rng)
+        self.news: dict[int, list[str]] = {seat: [] for seat in self.people}
+        self.curtained = board.secret and len(self.people) > 1
+        self.at_screen: int | None = None  # who alone looks now; None: everybody
+        self.before = self.seen()
+
+    def play(self) -> None:
+        """Play to the end; Leave or KeyboardInterrupt if a person goes earlier."""
+        while True:
+            match self.match.awaiting:
+                case Chance():
+                    self.throw()
+                case Wait(seconds):
+                    self.wait(seconds)
+                case Players(seats):
+                    self.ask(min(seats, key=lambda seat: (seat not in self.bots, seat)))
+                case Over():
+                    self.end()
+                    return
+
+    # ── what happens ────────────────────────────────────────────────────────────────────────
+
+    def seen(self) -> Any:
+        """What everybody may see: the only person's own view, else a bystander's."""
+        seat = self.people[0] if len(self.people) == 1 else None
+        return self.game.view(self.match.state, seat)
+
+    def happen(self, event: Callable[[], None]) -> None:
+        """Let this happen, keep it, and tell everybody."""
+        before, bystander = self.seen(), self.game.view(self.match.state, None)
+        event()
+        self.saved()
+        self.before = before
+        for seat, bot in self.bots.items():
+            bot.observe(self.game.view(self.match.state, seat))
+        after = self.game.view(self.match.state, None)
+        for news in self.news.values():
+            news.extend(self.board.tell(bystander, after, self.names))
+        shown = self.board.reveal(bystander, after, self.names, self.screen.width)
+        if shown is not None and self.people:
+            self.lay_out(shown)
+            self.screen.pause("Press Enter to go on.")
+
+    def throw(self) -> None:
+        """Dice fall, or a person types in what real dice show."""
+        if not (self.board.real_dice and self.people):
+            self.happen(lambda: self.match.settle(self.game.sample(self.match.state, self.rng)))
+            return
+        view = self.game.view(self.match.state, None)
+
+        def read(text: str) -> None:
+            outcome = self.board.read_outcome_text(text, view)
+            self.happen(lambda: self.match.settle(outcome))
+
+        question = self.board.outcome_question(view, self.names)
+        self.converse(None, question, lambda: [self.draw(self.seen())], read)
+
+    def wait(self, seconds: int) -> None:
+        """What everybody may see for so long, and not longer."""
+        if self.people:
+            # Drawn from the view before the throw: nothing may be seen before all are ready.
+            self.lay_out(self.draw(self.before), *self.told(None))
+            self.screen.pause(self.board.ready(self.before, self.names))
+            shown = self.board.look(self.seen(), self.names, self.screen.width)
+            look(self.screen, seconds, "Look! Then the cover goes on.", shown)
+        self.happen(self.match.proceed)
+
+    def ask(self, seat: int) -> None:
+        """This seat acts."""
+        state = self.match.state
+        view, legal = self.game.view(state, seat), self.game.legal(state, seat)
+        if seat in self.bots:
+            action = self.bots[seat].choose(view, legal)
+            self.happen(lambda: self.match.do(seat, action))
+            return
+        if self.curtained and self.at_screen != seat:
+            self.screen.curtain(self.names[seat])
+        self.at_screen = seat
+        told = self.told(seat)
+        self.news[seat].clear()
+        choices = self.board.choices(view, seat, legal, self.names)
+
+        def parts() -> list[RenderableType]:
+            return [self.draw(view), *told, *_numbered(choices, len(legal))]
+
+        def read(text: str) -> None:
+            action = self.board.read(text, view, seat, legal, self.names)
+            self.happen(lambda: self.match.do(seat, action))
+
+        self.converse(seat, self.board.question(view, seat, self.names), parts, read)
+
+    def end(self) -> None:
+        """The final table, and who won."""
+        replayed = self.match.replayed()
+        self.lay_out(self.draw(self.game.view(self.match.state, None)), *self.told(None))
+        result = self.board.result(replayed.scores, replayed.winners, self.names)
+        self.screen.show(Text(f"\n{result}", "bold"))
+
+    # ── what is seen ────────────────────────────────────────────────────────────────────────
+
+    def converse(
+        self,
+        seat: int | None,
+        question: str,
+        parts: Callable[[], list[RenderableType]],
+        read: Callable[[str], None],
+    ) -> None:
+        """Ask until the answer is understood and allowed."""
+        note = ""
+        while True:
+            self.lay_out(*parts(), seat=seat)
+            if note:
+                self.screen.show(Text(note, "yellow"))
+            self.screen.show(Text(question, "bold"))
+            text = self.screen.ask_or_leave("(? rules, q leave) > ")
+            if text == "?":
+                self.screen.read_aloud(rules_page(self.game.about.id))
+                note = ""
+                continue
+            if not text:
+                note = "Take your time."
+                continue
+            try:
+                read(text)
+            except (Puzzled, RuleBroken) as puzzle:
+                note = str(puzzle)
+                continue
+            return
+
+    def draw(self, view: Any) -> RenderableType:
+        """The table from this view."""
+        return self.board.draw(view, self.names, self.screen.width)
+
+    def lay_out(self, *parts: RenderableType, seat: int | None = None) -> None:
+        """A fresh screen with these parts, for this person alone or for all."""
+        self.at_screen = seat
+        self.screen.clear(wipe=self.board.secret)
+        self.screen.show(Rule(self.game.about.name, style="cyan"), *parts)
+
+    def told(self, seat: int | None) -> list[RenderableType]:
+        """What happened since this person, or anybody, last looked."""
+        everyone = max(self.news.values(), key=len, default=[])
+        lines = everyone if seat is None else self.news[seat]
+        return [Padding(Text("\n".join(lines[-_NEWS:]), "dim"), (0, 1))] if lines else []
+
+
+def _numbered(choices: object, of: int) -> list[RenderableType]:
+    assert isinstance(choices, (list, tuple))
+    lines = [f"{number:>3}  {choice}" for number, choice in enumerate(choices[:LISTED], 1)]
+    if choices and of > LISTED:
+        lines.append(f"     … and {of - LISTED} more")
+    return [Text("\n".join(lines))] if lines else []

@@ -1,0 +1,100 @@
+"""The screen people sit around: it shows, asks, clears, and keeps secrets behind a curtain."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console, RenderableType
+from rich.markdown import Markdown
+from rich.rule import Rule
+from rich.text import Text
+
+_WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the last one is the scrollback
+_WIDEST = 100
+
+
+class Leave(Exception):
+    """A person wants to leave the table."""
+
+
+class Screen:
+    """A terminal, or a plain stream of lines when nobody sits there."""
+
+    def __init__(self, console: Console | None = None) -> None:
+        self.console = console or Console(highlight=False, markup=False, emoji=False)
+        self.live = self.console.is_terminal and sys.stdin.isatty()
+
+    @property
+    def width(self) -> int:
+        """Columns to draw in."""
+        return min(self.console.width, _WIDEST)
+
+    def show(self, *parts: RenderableType) -> None:
+        """Print these below one another."""
+        for part in parts:
+            self.console.print(part, width=self.width, soft_wrap=False)
+
+    def clear(self, wipe: bool = False) -> None:
+        """An empty screen; with `wipe` what was shown cannot be scrolled back to either."""
+        if not self.live:
+            return
+        if self.console.is_dumb_terminal:
+            # It cannot be told to forget: push what was shown out of sight.
+            self.console.print("\n" * (self.console.height if wipe else 1))
+        elif wipe:
+            self.raw(_WIPE)
+        else:
+            self.console.clear()
+
+    def raw(self, codes: str) -> None:
+        """Send control codes to a terminal that understands them."""
+        if self.live and not self.console.is_dumb_terminal:
+            self.console.file.write(codes)
+            self.console.file.flush()
+
+    def ask(self, question: str) -> str:
+        """One line from a person, stripped; Leave at the end of input."""
+        self.console.print(Text(question, "bold"), end="")
+        self.console.file.flush()
+        try:
+            line = input()
+        except EOFError:
+            self.console.print()
+            raise Leave from None
+        if not sys.stdin.isatty():
+            self.console.print()
+        return line.strip()
+
+    def ask_or_leave(self, question: str) -> str:
+        """One line from a person; Leave if it says so."""
+        line = self.ask(question)
+        if line.lower() in ("q", "quit", "exit"):
+            raise Leave
+        return line
+
+    def pause(self, words: str) -> None:
+        """Wait until somebody presses Enter."""
+        self.ask_or_leave(f"{words} ")
+
+    def curtain(self, name: str) -> None:
+        """Hide everything until only this person looks."""
+        self.clear(wipe=True)
+        self.show(Rule(style="cyan"), Text(f"\nPass to {name}.\n", "bold"))
+        self.pause(f"Press Enter when only {name} looks.")
+        self.clear(wipe=True)
+
+    def read_aloud(self, page: str) -> None:
+        """Show a page of Markdown, a screenful at a time."""
+        lines = self.console.render_lines(
+            Markdown(page), self.console.options.update(width=self.width), new_lines=True
+        )
+        room = max(self.console.height - 2, 5) if self.live else len(lines)
+        self.clear()
+        for start in range(0, len(lines), max(room, 1)):
+            for line in lines[start : start + room]:
+                self.console.print(*(Text(s.text, s.style or "") for s in line), sep="", end="")
+            if self.live:
+                more = start + room < len(lines)
+                words = "Enter for more, q to go back." if more else "Enter to go back."
+                if self.ask(words) or not more:
+                    return
