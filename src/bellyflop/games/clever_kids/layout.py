@@ -1,0 +1,238 @@
+"""The printed sheet and its dice: what can be crossed off and what it gives (§4.1–§4.5).
+
+A layout is data. Our own is `sheet.toml`; another one is the option `sheet` (§4.12).
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+from typing import NamedTuple
+
+from bellyflop.core import BadNotation, BadSetup, Option
+from bellyflop.core.notation import show, take_int, take_list, take_object, take_word
+
+YELLOW, RED, GREEN, BLUE = AREAS = ("yellow", "red", "green", "blue")
+BALLOONS = ("heart", "blue", "pink", "green")
+CANDLE, PRESENT, JOKER = "candle", "present", "joker"
+SWEETS = ("cupcake", "donut", "cake")
+SYMBOLS = (*BALLOONS, CANDLE, PRESENT, *SWEETS, JOKER)
+AREA_OF = {
+    **dict.fromkeys(BALLOONS, YELLOW),
+    CANDLE: RED,
+    PRESENT: GREEN,
+    **dict.fromkeys(SWEETS, BLUE),
+}
+
+DICE, FACES = 5, 6
+
+# Bounds that keep a sheet from outside printable and every list of uses short enough to hand out.
+MOST_STEPS = 30
+MOST_PAIRS = 10
+MOST_LINES = 6
+MOST_PRESENTS = 20
+MOST_STARS = 99
+
+
+class Reward(NamedTuple):
+    """What a cross gives: a bonus in an area, stars, both or nothing."""
+
+    bonus: str | None
+    stars: int
+
+
+class Balloon(NamedTuple):
+    """One step of the yellow area."""
+
+    symbol: str
+    reward: Reward
+
+
+class Wagon(NamedTuple):
+    """One step of the red area."""
+
+    candles: int
+    reward: Reward
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A sheet that can be played: making one that cannot raises BadSetup with the reason."""
+
+    dice: tuple[tuple[str, ...], ...]
+    yellow: tuple[Balloon, ...]
+    red: tuple[Wagon, ...]
+    rows: tuple[Reward, ...]
+    columns: tuple[Reward, ...]
+    blue: tuple[tuple[Reward, ...], ...]  # one row of pairs for each of SWEETS
+
+    def __post_init__(self) -> None:
+        sizes = (self.yellow, self.red, self.rows and self.columns, any(self.blue))
+        for area, filled in zip(AREAS, sizes, strict=True):
+            if not filled:
+                raise BadSetup(f"the {area} area is empty.")
+        if len(self.rows) * len(self.columns) > MOST_PRESENTS:
+            raise BadSetup(f"the green area has more than {MOST_PRESENTS} presents.")
+        for symbol, together in self._needs().items():
+            self._check_dice(symbol, together)
+
+    def _needs(self) -> dict[str, int]:
+        """Each symbol on the sheet, with how many of it must be rolled at once."""
+        return {
+            **{balloon.symbol: 1 for balloon in self.yellow},
+            CANDLE: max(wagon.candles for wagon in self.red),
+            PRESENT: 1,
+            **{sweet: 2 for sweet, pairs in zip(SWEETS, self.blue, strict=True) if pairs},
+        }
+
+    def _check_dice(self, symbol: str, together: int) -> None:
+        if not any(symbol in faces for faces in self.dice):
+            raise BadSetup(f"{symbol} is on the sheet, but no die shows it.")
+        able = sum(symbol in faces or JOKER in faces for faces in self.dice)
+        if able < together:
+            reason = f"only {able} of the dice can show {symbol} or joker"
+            raise BadSetup(f"{together} × {symbol} can never be rolled at once: {reason}.")
+
+    def write(self) -> dict[str, object]:
+        """The layout as JSON (§4.12)."""
+        return {
+            "dice": [list(faces) for faces in self.dice],
+            "yellow": [[symbol, *reward] for symbol, reward in self.yellow],
+            "red": [[candles, *reward] for candles, reward in self.red],
+            "green": {
+                "rows": len(self.rows),
+                "columns": len(self.columns),
+                "row": [list(reward) for reward in self.rows],
+                "column": [list(reward) for reward in self.columns],
+            },
+            "blue": {
+                sweet: [list(reward) for reward in pairs]
+                for sweet, pairs in zip(SWEETS, self.blue, strict=True)
+            },
+        }
+
+
+# ── reading ─────────────────────────────────────────────────────────────────────────────────
+
+
+def read_layout(data: object) -> Layout:
+    """The layout that JSON spells; BadNotation if it spells none, BadSetup if it is unplayable."""
+    sheet = take_object(data, "the sheet", ("dice", *AREAS))
+    green = take_object(sheet[GREEN], GREEN, ("rows", "columns", "row", "column"))
+    blue = take_object(sheet[BLUE], BLUE, SWEETS)
+    rows = take_int(green["rows"], "green rows", 0, MOST_LINES)
+    columns = take_int(green["columns"], "green columns", 0, MOST_LINES)
+    return Layout(
+        dice=_read_dice(sheet["dice"]),
+        yellow=_read_yellow(sheet[YELLOW]),
+        red=_read_red(sheet[RED]),
+        rows=_read_rewards(take_list(green["row"], "green row", rows), "green row"),
+        columns=_read_rewards(take_list(green["column"], "green column", columns), "green column"),
+        blue=tuple(_read_rewards(_steps(blue[s], s, MOST_PAIRS), f"blue {s}") for s in SWEETS),
+    )
+
+
+def _steps(data: object, what: str, most: int) -> list[object]:
+    steps = take_list(data, what)
+    if len(steps) > most:
+        raise BadNotation(f"{what} must have at most {most} entries, not {len(steps)}.")
+    return steps
+
+
+def _read_dice(data: object) -> tuple[tuple[str, ...], ...]:
+    dice = [take_list(faces, "a die", FACES) for faces in take_list(data, "dice", DICE)]
+    return tuple(
+        tuple(take_word(face, f"a face of die {number}", SYMBOLS) for face in faces)
+        for number, faces in enumerate(dice, 1)
+    )
+
+
+def _read_yellow(data: object) -> tuple[Balloon, ...]:
+    balloons = []
+    for number, entry in enumerate(_steps(data, YELLOW, MOST_STEPS), 1):
+        what = f"yellow balloon {number}"
+        symbol, bonus, stars = take_list(entry, what, 3)
+        kind = take_word(symbol, f"the symbol of {what}", BALLOONS)
+        balloons.append(Balloon(kind, _read_reward(bonus, stars, what)))
+    return tuple(balloons)
+
+
+def _read_red(data: object) -> tuple[Wagon, ...]:
+    wagons = []
+    for number, entry in enumerate(_steps(data, RED, MOST_STEPS), 1):
+        what = f"red wagon {number}"
+        candles, bonus, stars = take_list(entry, what, 3)
+        count = take_int(candles, f"the candles of {what}", 1, DICE)
+        wagons.append(Wagon(count, _read_reward(bonus, stars, what)))
+    return tuple(wagons)
+
+
+def _read_rewards(entries: list[object], what: str) -> tuple[Reward, ...]:
+    rewards = []
+    for number, entry in enumerate(entries, 1):
+        bonus, stars = take_list(entry, f"{what} {number}", 2)
+        rewards.append(_read_reward(bonus, stars, f"{what} {number}"))
+    return tuple(rewards)
+
+
+def _read_reward(bonus: object, stars: object, what: str) -> Reward:
+    if bonus is not None and bonus not in AREAS:
+        areas = ", ".join(AREAS)
+        raise BadNotation(f"the bonus of {what} must be null or one of {areas}, not {show(bonus)}.")
+    area = None if bonus is None else str(bonus)
+    return Reward(area, take_int(stars, f"the stars of {what}", 0, MOST_STARS))
+
+
+def read_toml(text: str) -> object:
+    """The JSON value that a sheet in TOML spells; TOML has no null, so "" stands for it."""
+    return _with_null(tomllib.loads(text))
+
+
+def _with_null(value: object) -> object:
+    if isinstance(value, dict):
+        return {key: _with_null(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [_with_null(item) for item in value]
+    return None if value == "" else value
+
+
+OUR_SHEET = read_layout(read_toml((resources.files(__package__) / "sheet.toml").read_text("utf-8")))
+
+
+# ── the option ──────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True)
+class SheetOption(Option[Layout]):
+    """§4.12: the sheet to play on, as an object; on a command line also as a file."""
+
+    def read(self, value: object, seats: int) -> Layout:
+        try:
+            return read_layout(value)
+        except (BadNotation, BadSetup) as error:
+            raise BadSetup(f"option {self.name} cannot be played: {error}") from error
+
+    def write(self, value: Layout) -> object:
+        return value.write()
+
+    def describe(self) -> dict[str, object]:
+        return {"type": "sheet"}
+
+    def parse(self, text: str) -> object:
+        readers: dict[str, Callable[[str], object]] = {".json": json.loads, ".toml": read_toml}
+        path = Path(text)
+        reader = readers.get(path.suffix.lower())
+        if reader is None:
+            return Option.parse(self, text)
+        try:
+            return reader(path.read_text("utf-8"))
+        except OSError as error:
+            raise BadSetup(
+                f"option {self.name}: {text} cannot be read: {error.strerror}."
+            ) from None
+        except (ValueError, RecursionError) as error:
+            raise BadSetup(f"option {self.name}: {text} holds no sheet: {error}.") from None

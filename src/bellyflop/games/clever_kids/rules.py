@@ -1,0 +1,272 @@
+"""Clever Kids: the course of a game (§4.6–§4.10)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from itertools import product
+from math import prod
+from random import Random
+from typing import ClassVar
+
+from bellyflop.core import (
+    About,
+    Awaiting,
+    Chance,
+    Game,
+    IllegalAction,
+    IllegalOutcome,
+    Over,
+    Players,
+)
+from bellyflop.core.views import read_view
+
+from . import notation
+from .areas import any_complete, stars
+from .bonuses import Placed, choices, place_chosen
+from .layout import DICE, FACES, OUR_SHEET, Layout, SheetOption
+from .state import (
+    Action,
+    Deciding,
+    Dice,
+    Ended,
+    Finished,
+    Others,
+    Pass,
+    Pick,
+    Placing,
+    Progress,
+    Sheet,
+    State,
+    ToPlace,
+    ToRoll,
+    ToUse,
+    Turn,
+    Use,
+)
+from .uses import after_use, can_use, uses
+from .views import View, see, state_of
+
+ALL_DICE = tuple(range(DICE))
+
+
+class CleverKids(Game[State, Action, Dice, View]):
+    """Roll and write with five dice; `sheet` is the layout everybody plays on."""
+
+    about: ClassVar[About] = About(
+        id="clever-kids",
+        name="Clever Kids",
+        tagline="Cross off balloons, candles, presents and sweets in chains of bonuses.",
+        least_seats=2,
+        most_seats=4,
+        options=(SheetOption("sheet", OUR_SHEET, "the sheet and dice to play with"),),
+    )
+
+    def __init__(self, seats: int, sheet: Layout = OUR_SHEET) -> None:
+        self.seats = self.about.check_seats(seats)
+        self.sheet = sheet
+
+    # ── the course of the game ──────────────────────────────────────────────────────────────
+
+    def start(self) -> State:
+        return State((Sheet(),) * self.seats)
+
+    def awaiting(self, state: State) -> Awaiting:
+        match state.phase:
+            case ToRoll():
+                return Chance(by=state.active)
+            case ToUse() | ToPlace():
+                return Players(frozenset({state.active}))
+            case Others(progress=progress):
+                waiting = (s for s, p in enumerate(progress) if isinstance(p, (Deciding, Placing)))
+                return Players(frozenset(waiting))
+            case Ended():
+                return Over()
+
+    def legal(self, state: State, seat: int) -> Sequence[Action]:
+        if not self._awaits(state, seat):
+            return ()
+        match state.phase:
+            case ToUse(dice):
+                return uses(self.sheet, state.sheets[seat], dice, ALL_DICE)
+            case ToPlace(queue=queue):
+                return choices(self.sheet, state.sheets[seat], queue)
+            case Others(dice, pick, progress):
+                mine = progress[seat]
+                if isinstance(mine, Placing):
+                    return choices(self.sheet, mine.sheet, mine.queue)
+                return (*uses(self.sheet, state.sheets[seat], dice, _left(pick)), Pass())
+        return ()
+
+    def apply(self, state: State, seat: int, action: Action) -> State:
+        if not self._awaits(state, seat):
+            raise IllegalAction(f"Seat {seat} has nothing to do now.")
+        match state.phase:
+            case ToUse(dice):
+                if not isinstance(action, Use):
+                    raise IllegalAction("The active player must use at least one of the dice.")
+                placed = after_use(self.sheet, state.sheets[seat], action, dice, ALL_DICE)
+                return self._after_active(state, dice, _pick(action), placed)
+            case ToPlace(dice, pick, queue):
+                placed = place_chosen(self.sheet, state.sheets[seat], queue, action)
+                return self._after_active(state, dice, pick, placed)
+            case Others() as others:
+                mine = self._act(state, others, seat, action)
+                progress = (*others.progress[:seat], mine, *others.progress[seat + 1 :])
+                return self._after_others(state, replace(others, progress=progress))
+        raise IllegalAction(f"Seat {seat} has nothing to do now.")
+
+    def _awaits(self, state: State, seat: int) -> bool:
+        awaiting = self.awaiting(state)
+        return isinstance(awaiting, Players) and seat in awaiting.seats
+
+    def _after_active(self, state: State, dice: Dice, pick: Pick, placed: Placed) -> State:
+        """§4.9: the active player's bonuses are placed before the others act."""
+        active = state.active
+        sheets = (*state.sheets[:active], placed.sheet, *state.sheets[active + 1 :])
+        if placed.queue:
+            return replace(state, sheets=sheets, phase=ToPlace(dice, pick, placed.queue))
+        progress = (None if seat == active else Deciding() for seat in range(self.seats))
+        return replace(state, sheets=sheets, phase=Others(dice, pick, tuple(progress)))
+
+    def _act(self, state: State, others: Others, seat: int, action: Action) -> Progress:
+        """How far one of the others is after this action (§4.7)."""
+        mine = others.progress[seat]
+        if isinstance(mine, Placing):
+            pick = mine.pick
+            placed = place_chosen(self.sheet, mine.sheet, mine.queue, action)
+        elif isinstance(action, Use):
+            pick, left = _pick(action), _left(others.pick)
+            placed = after_use(self.sheet, state.sheets[seat], action, others.dice, left)
+        elif isinstance(action, Pass):
+            return Finished(state.sheets[seat], None)
+        else:
+            raise IllegalAction("There is no bonus to place; use dice or pass.")
+        if placed.queue:
+            return Placing(placed.sheet, pick, placed.queue)
+        return Finished(placed.sheet, pick)
+
+    def _after_others(self, state: State, others: Others) -> State:
+        """The next turn, or the end, once all others have finished (§4.10)."""
+        picks = [others.pick if mine is None else mine.pick for mine in _finished(others)]
+        state = replace(state, phase=others)
+        if len(picks) < self.seats:
+            return state
+        sheets, last = state.present_sheets, Turn(others.dice, tuple(picks))
+        if any(any_complete(self.sheet, sheet) for sheet in sheets):
+            return State(sheets, state.turn, Ended(), last)
+        return State(sheets, state.turn + 1, ToRoll(), last)
+
+    def sample(self, state: State, rng: Random) -> Dice:
+        self._expect_roll(state)
+        return tuple(rng.choice(faces) for faces in self.sheet.dice)
+
+    def settle(self, state: State, outcome: Dice) -> State:
+        self._expect_roll(state)
+        if len(outcome) != DICE:
+            raise IllegalOutcome(f"A roll shows {DICE} dice, not {len(outcome)}.")
+        for number, (symbol, faces) in enumerate(zip(outcome, self.sheet.dice, strict=True), 1):
+            if symbol not in faces:
+                raise IllegalOutcome(f"Die {number} has no {symbol}; it shows {', '.join(faces)}.")
+        if can_use(self.sheet, state.sheets[state.active], outcome, ALL_DICE):
+            return replace(state, phase=ToUse(outcome))
+        return replace(state, phase=ToRoll(missed=outcome))  # §4.6: all five are rolled again
+
+    def _expect_roll(self, state: State) -> None:
+        if not isinstance(state.phase, ToRoll):
+            raise IllegalOutcome("No roll is due now.")
+
+    def default(self, state: State, seat: int) -> Action:
+        """What brings the most stars at once; of those, what crosses off the most."""
+        options = self.legal(state, seat)
+        if not options:
+            raise IllegalAction(f"Seat {seat} has nothing to do now.")
+        return max(options, key=lambda action: self._worth(self.apply(state, seat, action), seat))
+
+    def _worth(self, state: State, seat: int) -> tuple[int, int]:
+        sheet = state.present_sheets[seat]
+        return stars(self.sheet, sheet), sheet.crosses
+
+    # ── what is seen and what counts ────────────────────────────────────────────────────────
+
+    def view(self, state: State, seat: int | None) -> View:
+        return see(self.sheet, state, seat, tuple(sorted(self.winners(state))))
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return tuple(stars(self.sheet, sheet) for sheet in state.present_sheets)
+
+    def winners(self, state: State) -> frozenset[int]:
+        if not isinstance(state.phase, Ended):
+            return frozenset()
+        scores = self.scores(state)
+        return frozenset(seat for seat, score in enumerate(scores) if score == max(scores))
+
+    # ── notation ────────────────────────────────────────────────────────────────────────────
+
+    def write_action(self, action: Action) -> object:
+        return notation.write_action(action)
+
+    def read_action(self, data: object) -> Action:
+        return notation.read_action(self.sheet, data)
+
+    def write_outcome(self, outcome: Dice) -> object:
+        return notation.write_roll(outcome)
+
+    def read_outcome(self, data: object) -> Dice:
+        return notation.read_roll(data)
+
+    def read_view(self, data: object) -> View:
+        return read_view(View, data)
+
+    # ── abilities ───────────────────────────────────────────────────────────────────────────
+
+    def imagine(self, view: View, seat: int | None, rng: Random) -> State:
+        """Each of the others who is hidden has done nothing yet, or something at random."""
+        state = state_of(view)
+        if not isinstance(state.phase, Others):
+            return state
+        for other in range(self.seats):
+            # Somebody is still awaited, or the turn would be over and shown.
+            while other != seat and self._awaits_more_than(state, other) and rng.randrange(2):
+                state = self.apply(state, other, rng.choice(self.legal(state, other)))
+        return state
+
+    def _awaits_more_than(self, state: State, seat: int) -> bool:
+        awaiting = self.awaiting(state)
+        return isinstance(awaiting, Players) and awaiting.seats > {seat}
+
+    def points(self, view: View, seat: int, action: Action) -> int | None:
+        """The stars this brings with all bonuses that happen by themselves; None if illegal."""
+        state = state_of(view)
+        try:
+            after = self.apply(state, seat, action)
+        except IllegalAction:
+            return None
+        return self.scores(after)[seat] - self.scores(state)[seat]
+
+    def outcomes(self, state: State) -> Iterable[tuple[Dice, Fraction]]:
+        """All rolls of five different dice; nothing when no roll is due."""
+        if not isinstance(state.phase, ToRoll):
+            return []
+        chances = [Counter(faces) for faces in self.sheet.dice]
+        rolls = product(*(faces.items() for faces in chances))
+        return [
+            (tuple(symbol for symbol, _ in roll), Fraction(prod(n for _, n in roll), FACES**DICE))
+            for roll in rolls
+        ]
+
+
+def _pick(use: Use) -> Pick:
+    return Pick(use.area, tuple(sorted(use.dice)))
+
+
+def _left(pick: Pick) -> tuple[int, ...]:
+    """The dice the active player left to the others."""
+    return tuple(die for die in ALL_DICE if die not in pick.dice)
+
+
+def _finished(others: Others) -> list[Finished | None]:
+    """Everyone's part in the turn that is complete; None is the active player's own."""
+    return [mine for mine in others.progress if mine is None or isinstance(mine, Finished)]

@@ -1,0 +1,169 @@
+"""The state of a game: each player's crosses, whose turn it is, and how far the turn has come."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+Dice = tuple[str, ...]  # what the five dice show
+Cell = tuple[int, int]  # row and column of a present
+Place = Cell | str  # a present or a row of sweets; balloons and wagons have an order instead
+Queue = tuple[str, ...]  # the areas of bonuses earned and not yet placed, the first earned first
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What one player has crossed off."""
+
+    yellow: int = 0  # balloons
+    red: int = 0  # wagons
+    green: frozenset[Cell] = frozenset()
+    blue: tuple[int, ...] = (0, 0, 0)  # pairs in each row of sweets
+
+    @property
+    def crosses(self) -> int:
+        """How many whole symbols are crossed off."""
+        return self.yellow + self.red + len(self.green) + sum(self.blue)
+
+
+# ── actions ─────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """Cross off with these dice, in this order; `places` names the presents or the sweet rows."""
+
+    area: str
+    dice: tuple[int, ...]
+    places: tuple[Place, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Use none of the dice the active player left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """Place the first bonus in the queue on this present or in this row of sweets."""
+
+    area: str
+    place: Place
+
+
+Action = Use | Pass | Bonus
+
+
+# ── how far one of the others is in this turn (§4.7) ────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """The area and the dice (ascending) a player used in a turn."""
+
+    area: str
+    dice: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deciding:
+    """Has not used or passed yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """Has used dice and must choose where the first bonus goes."""
+
+    sheet: Sheet
+    pick: Pick
+    queue: Queue
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """Has done everything; no pick means a pass."""
+
+    sheet: Sheet
+    pick: Pick | None
+
+
+Progress = Deciding | Placing | Finished
+
+
+# ── phases ──────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class ToRoll:
+    """The active player rolls all five; `missed` is the roll before, if no die could be used."""
+
+    missed: Dice = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ToUse:
+    """The active player uses one or more of the dice."""
+
+    dice: Dice
+
+
+@dataclass(frozen=True, slots=True)
+class ToPlace:
+    """The active player chooses where the first bonus of the queue goes."""
+
+    dice: Dice
+    pick: Pick
+    queue: Queue
+
+
+@dataclass(frozen=True, slots=True)
+class Others:
+    """All others use what is left; `progress` is by seat, and None for the active player.
+
+    Until the last of them has finished, `State.sheets` stay as they were: nobody sees what the
+    others are doing.
+    """
+
+    dice: Dice
+    pick: Pick
+    progress: tuple[Progress | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """Somebody has completed an area and the turn has been played out."""
+
+
+Phase = ToRoll | ToUse | ToPlace | Others | Ended
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn that is over: its dice and what each seat used of them; None is a pass."""
+
+    dice: Dice
+    picks: tuple[Pick | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A game in progress. Turn t (from 0) is led by seat t mod seats."""
+
+    sheets: tuple[Sheet, ...]
+    turn: int = 0
+    phase: Phase = field(default_factory=ToRoll)
+    last: Turn | None = None
+
+    @property
+    def active(self) -> int:
+        """The seat that leads this turn."""
+        return self.turn % len(self.sheets)
+
+    @property
+    def present_sheets(self) -> tuple[Sheet, ...]:
+        """Every sheet with all its owner has crossed off by now, shown to the others or not."""
+        if not isinstance(self.phase, Others):
+            return self.sheets
+        pairs = zip(self.sheets, self.phase.progress, strict=True)
+        return tuple(
+            mine.sheet if isinstance(mine, (Placing, Finished)) else sheet for sheet, mine in pairs
+        )

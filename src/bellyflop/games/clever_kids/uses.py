@@ -1,0 +1,244 @@
+"""Using dice: which dice may cross off what in one turn, and the list of all such uses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import accumulate, combinations, permutations, product
+from typing import NamedTuple
+
+from bellyflop.core import IllegalAction
+
+from .areas import Crossed, cross_all, free_cells, green_lines, open_rows, pairs_left, places
+from .bonuses import Placed, place_free
+from .layout import (
+    AREA_OF,
+    AREAS,
+    BLUE,
+    CANDLE,
+    DICE,
+    GREEN,
+    JOKER,
+    PRESENT,
+    RED,
+    YELLOW,
+    Layout,
+)
+from .state import Cell, Dice, Place, Sheet, Use
+
+# ── one use ─────────────────────────────────────────────────────────────────────────────────
+
+
+def after_use(layout: Layout, sheet: Sheet, use: Use, dice: Dice, left: Iterable[int]) -> Placed:
+    """The sheet after this use of the dice that are left, or IllegalAction with the reason."""
+    _check_dice(use, dice, tuple(left))
+    needed = _needed(layout, sheet, use)
+    for die, symbol in zip(use.dice, needed, strict=True):
+        if dice[die] not in (symbol, JOKER):
+            raise IllegalAction(f"Die {die + 1} shows {dice[die]}; {symbol} comes next there.")
+    return place_free(layout, cross_with(layout, sheet, use))
+
+
+def cross_with(layout: Layout, sheet: Sheet, use: Use) -> Crossed:
+    """The sheet after the crosses of a use that fits, and the bonuses they earned."""
+    where: tuple[Place | None, ...] = use.places
+    if use.area == YELLOW:
+        where = (None,) * len(use.dice)
+    elif use.area == RED:
+        where = (None,) * _wagons(layout, sheet, len(use.dice))
+    return cross_all(layout, sheet, use.area, where)
+
+
+def _check_dice(use: Use, dice: Dice, left: tuple[int, ...]) -> None:
+    if not use.dice:
+        raise IllegalAction("A use takes at least one die.")
+    if len(set(use.dice)) != len(use.dice):
+        raise IllegalAction("Each die is used once.")
+    for die in use.dice:
+        if die not in range(DICE):
+            raise IllegalAction(f"There is no die {die}; dice count from 0 to {DICE - 1}.")
+        if die not in left:
+            raise IllegalAction(f"The active player has used die {die + 1}.")
+        symbol = dice[die]
+        if symbol != JOKER and AREA_OF[symbol] != use.area:
+            belongs = f"it belongs in the {AREA_OF[symbol]} area, not in {use.area}"
+            raise IllegalAction(f"Die {die + 1} shows {symbol}: {belongs}.")
+
+
+def _needed(layout: Layout, sheet: Sheet, use: Use) -> tuple[str, ...]:
+    """The symbol each die of this use must show, if the places and the number of dice fit."""
+    count = len(use.dice)
+    match use.area:
+        case "yellow":
+            _check_no_places(use)
+            balloons = layout.yellow[sheet.yellow : sheet.yellow + count]
+            if len(balloons) < count:
+                raise IllegalAction(f"Only {len(balloons)} balloons are left to cross off.")
+            return tuple(balloon.symbol for balloon in balloons)
+        case "red":
+            _check_no_places(use)
+            _wagons(layout, sheet, count)
+            return (CANDLE,) * count
+        case "green":
+            _check_presents(layout, sheet, use)
+            return (PRESENT,) * count
+        case "blue":
+            _check_pairs(layout, sheet, use)
+            return tuple(str(sweet) for sweet in use.places for _ in range(2))
+    raise IllegalAction(f"There is no area {use.area}.")
+
+
+def _check_no_places(use: Use) -> None:
+    if use.places:
+        raise IllegalAction(f"The {use.area} area is crossed off in order; no place is named.")
+
+
+def _wagons(layout: Layout, sheet: Sheet, candles: int) -> int:
+    """How many of the next wagons take exactly so many candles (§4.8)."""
+    sizes = [wagon.candles for wagon in layout.red[sheet.red :]]
+    for number, total in enumerate(accumulate(sizes), 1):
+        if total == candles:
+            return number
+    if not sizes:
+        raise IllegalAction("The train is complete.")
+    coming = ", ".join(str(size) for size in sizes[:DICE])
+    raise IllegalAction(f"Candles fill whole wagons in order, and the next hold {coming}.")
+
+
+def _check_presents(layout: Layout, sheet: Sheet, use: Use) -> None:
+    if len(use.places) != len(use.dice):
+        raise IllegalAction("Each die opens one present: name as many cells as dice.")
+    if len(set(use.places)) != len(use.places):
+        raise IllegalAction("Each present is crossed off once.")
+    free = free_cells(layout, sheet)
+    for cell in use.places:
+        if cell not in free:
+            raise IllegalAction(f"There is no free present at {cell}.")
+
+
+def _check_pairs(layout: Layout, sheet: Sheet, use: Use) -> None:
+    if len(use.dice) != 2 * len(use.places):
+        raise IllegalAction("Sweets are crossed off in pairs: two dice for each row named.")
+    left = pairs_left(layout, sheet)
+    for sweet in use.places:
+        if not isinstance(sweet, str) or sweet not in left:
+            raise IllegalAction(f"There is no row of sweets {sweet}.")
+        if use.places.count(sweet) > left[sweet]:
+            raise IllegalAction(f"The {sweet} row has {left[sweet]} pairs left.")
+
+
+# ── all uses ────────────────────────────────────────────────────────────────────────────────
+
+
+class _Plan(NamedTuple):
+    """Crosses that may be made together, and the symbols they need."""
+
+    needed: tuple[str, ...]
+    places: tuple[Place, ...] = ()
+
+
+def can_use(layout: Layout, sheet: Sheet, dice: Dice, left: Iterable[int]) -> bool:
+    """Whether any of the dice that are left can be used at all."""
+    shown = [dice[die] for die in left]
+
+    def rolled(symbol: str, together: int) -> bool:
+        return shown.count(symbol) + shown.count(JOKER) >= together
+
+    return (
+        any(rolled(balloon.symbol, 1) for balloon in layout.yellow[sheet.yellow :][:1])
+        or any(rolled(CANDLE, wagon.candles) for wagon in layout.red[sheet.red :][:1])
+        or (rolled(PRESENT, 1) and bool(places(layout, sheet, GREEN)))
+        or any(rolled(sweet, 2) for sweet in open_rows(layout, sheet))
+    )
+
+
+def uses(layout: Layout, sheet: Sheet, dice: Dice, left: Iterable[int]) -> tuple[Use, ...]:
+    """Every use of the dice that are left, each effect once."""
+    left = tuple(left)
+    found = []
+    for area in AREAS:
+        fitting = [die for die in left if AREA_OF.get(dice[die], area) == area]
+        for plan in _plans(layout, sheet, area, len(fitting)):
+            for chosen in combinations(fitting, len(plan.needed)):
+                order = _arrange(dice, chosen, plan.needed)
+                if order is not None:
+                    found.append(Use(area, order, plan.places))
+    return tuple(found)
+
+
+def _arrange(
+    dice: Dice, chosen: tuple[int, ...], needed: tuple[str, ...]
+) -> tuple[int, ...] | None:
+    """The chosen dice in an order that shows what is needed, jokers filling the gaps."""
+    spare = list(chosen)
+    order = []
+    for symbol in needed:
+        die = next((die for die in spare if dice[die] == symbol), None)
+        if die is None:
+            die = next((die for die in spare if dice[die] == JOKER), None)
+        if die is None:
+            return None
+        spare.remove(die)
+        order.append(die)
+    return tuple(order)
+
+
+def _plans(layout: Layout, sheet: Sheet, area: str, most: int) -> Iterator[_Plan]:
+    """What may be crossed off together in this area with at most so many dice."""
+    match area:
+        case "yellow":
+            row = tuple(balloon.symbol for balloon in layout.yellow[sheet.yellow :][:most])
+            yield from (_Plan(row[:count]) for count in range(1, len(row) + 1))
+        case "red":
+            sizes = (wagon.candles for wagon in layout.red[sheet.red :][:most])
+            candles = [total for total in accumulate(sizes) if total <= most]
+            yield from (_Plan((CANDLE,) * total) for total in candles)
+        case "green":
+            yield from _green_plans(layout, sheet, most)
+        case _:
+            yield from _blue_plans(layout, sheet, most)
+
+
+def _green_plans(layout: Layout, sheet: Sheet, most: int) -> Iterator[_Plan]:
+    free = free_cells(layout, sheet)
+    gaps = [line - sheet.green for line, reward in green_lines(layout) if reward.bonus]
+    gaps = [gap for gap in gaps if 0 < len(gap) <= most]
+    for count in range(1, most + 1):
+        earning: list[tuple[Cell, ...]] = []
+        for cells in combinations(free, count):
+            filled = [gap for gap in gaps if gap.issubset(cells)]
+            if filled:
+                earning.extend(_orders(cells, filled))
+            else:
+                yield _Plan((PRESENT,) * count, cells)
+        for where in _different(layout, sheet, GREEN, earning):
+            yield _Plan((PRESENT,) * count, where)
+
+
+def _orders(cells: tuple[Cell, ...], filled: list[frozenset[Cell]]) -> Iterator[tuple[Cell, ...]]:
+    """The presents in each order that can matter: the one in which they fill these gaps."""
+    if len(filled) == 1:
+        yield cells
+        return
+    deciding = frozenset[Cell]().union(*filled)
+    rest = tuple(cell for cell in cells if cell not in deciding)
+    for order in permutations(sorted(deciding)):
+        yield rest + order
+
+
+def _blue_plans(layout: Layout, sheet: Sheet, most: int) -> Iterator[_Plan]:
+    left = pairs_left(layout, sheet)
+    for count in range(1, most // 2 + 1):
+        orders = product(open_rows(layout, sheet), repeat=count)
+        fitting = [rows for rows in orders if all(rows.count(row) <= left[row] for row in rows)]
+        for where in _different(layout, sheet, BLUE, fitting):
+            yield _Plan(tuple(str(sweet) for sweet in where for _ in range(2)), where)
+
+
+def _different(
+    layout: Layout, sheet: Sheet, area: str, orders: Iterable[tuple[Place, ...]]
+) -> list[tuple[Place, ...]]:
+    """One of the orders for each sheet and queue they lead to."""
+    found: dict[Placed, tuple[Place, ...]] = {}
+    for where in orders:
+        found.setdefault(place_free(layout, cross_all(layout, sheet, area, where)), where)
+    return list(found.values())

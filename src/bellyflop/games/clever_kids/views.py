@@ -1,0 +1,174 @@
+"""What a seat may know: the open sheets and dice, and of a turn in progress its own part only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from .areas import complete, stars
+from .layout import AREAS, SWEETS, Layout
+from .state import (
+    Deciding,
+    Dice,
+    Ended,
+    Finished,
+    Others,
+    Phase,
+    Pick,
+    Placing,
+    Progress,
+    Queue,
+    Sheet,
+    State,
+    ToPlace,
+    ToRoll,
+    ToUse,
+    Turn,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Sweets:
+    """The pairs crossed off in each row of sweets."""
+
+    cupcake: int
+    donut: int
+    cake: int
+
+
+@dataclass(frozen=True, slots=True)
+class SheetView:
+    """One player's sheet: counts in the areas with an order, crosses in green, and its stars."""
+
+    yellow: int
+    red: int
+    green: tuple[tuple[bool, ...], ...]
+    blue: Sweets
+    stars: int
+    complete: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What the viewer has done among the others; `before` is the sheet the rest still see."""
+
+    before: SheetView
+    pick: Pick | None
+    queue: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All a seat, or a spectator (seat None), may know.
+
+    `active` leads the turn, and rolls in the phase "roll". `dice` is the roll on the table; in the
+    phase "roll" it is the one just thrown of which no die could be used, if any. `pick` is what
+    the active player used, `queue` their bonuses still to place. `own` is the viewer's part in the
+    phase "others" once they have acted; what the rest do is shown in `last` when the turn is over.
+    """
+
+    seat: int | None
+    phase: Literal["roll", "use", "place", "others", "over"]
+    turn: int
+    active: int
+    dice: tuple[str, ...]
+    pick: Pick | None
+    queue: tuple[str, ...]
+    own: Own | None
+    sheets: tuple[SheetView, ...]
+    last: Turn | None
+    winners: tuple[int, ...]
+
+
+def see(layout: Layout, state: State, seat: int | None, winners: tuple[int, ...]) -> View:
+    """The view this seat has of the state."""
+    phase: Literal["roll", "use", "place", "others", "over"]
+    dice: Dice = ()
+    pick: Pick | None = None
+    queue: Queue = ()
+    mine: Progress | None = None
+    match state.phase:
+        case ToRoll(missed):
+            phase, dice = "roll", missed
+        case ToUse(dice):
+            phase = "use"
+        case ToPlace(dice, pick, queue):
+            phase = "place"
+        case Others(dice, pick, progress):
+            phase, mine = "others", None if seat is None else progress[seat]
+        case Ended():
+            phase = "over"
+    sheets = [see_sheet(layout, sheet) for sheet in state.sheets]
+    own = None
+    if seat is not None and isinstance(mine, (Placing, Finished)):
+        waiting = mine.queue if isinstance(mine, Placing) else ()
+        own = Own(sheets[seat], mine.pick, waiting)
+        sheets[seat] = see_sheet(layout, mine.sheet)
+    return View(
+        seat=seat,
+        phase=phase,
+        turn=state.turn,
+        active=state.active,
+        dice=dice,
+        pick=pick,
+        queue=queue,
+        own=own,
+        sheets=tuple(sheets),
+        last=state.last,
+        winners=winners,
+    )
+
+
+def see_sheet(layout: Layout, sheet: Sheet) -> SheetView:
+    """The sheet as it is shown."""
+    rows, columns = range(len(layout.rows)), range(len(layout.columns))
+    return SheetView(
+        yellow=sheet.yellow,
+        red=sheet.red,
+        green=tuple(tuple((r, c) in sheet.green for c in columns) for r in rows),
+        blue=Sweets(**dict(zip(SWEETS, sheet.blue, strict=True))),
+        stars=stars(layout, sheet),
+        complete=tuple(area for area in AREAS if complete(layout, sheet, area)),
+    )
+
+
+def sheet_of(shown: SheetView) -> Sheet:
+    """The sheet that is shown so."""
+    cells = (
+        (r, c) for r, row in enumerate(shown.green) for c, crossed in enumerate(row) if crossed
+    )
+    sweets = (shown.blue.cupcake, shown.blue.donut, shown.blue.cake)
+    return Sheet(shown.yellow, shown.red, frozenset(cells), sweets)
+
+
+def state_of(view: View) -> State:
+    """The state a view shows, in which nobody it hides has acted yet in the present turn."""
+    sheets = [sheet_of(shown) for shown in view.sheets]
+    if view.own is not None and view.seat is not None:
+        sheets[view.seat] = sheet_of(view.own.before)
+    return State(tuple(sheets), view.turn, _phase_of(view), view.last)
+
+
+def _phase_of(view: View) -> Phase:
+    match view.phase:
+        case "roll":
+            return ToRoll(view.dice)
+        case "use":
+            return ToUse(view.dice)
+        case "over":
+            return Ended()
+    assert view.pick is not None  # "place" and "others" come after the active player's use
+    if view.phase == "place":
+        return ToPlace(view.dice, view.pick, view.queue)
+    seats = range(len(view.sheets))
+    progress = (None if seat == view.active else _progress_of(view, seat) for seat in seats)
+    return Others(view.dice, view.pick, tuple(progress))
+
+
+def _progress_of(view: View, seat: int) -> Progress:
+    if seat != view.seat or view.own is None:
+        return Deciding()
+    sheet, pick = sheet_of(view.sheets[seat]), view.own.pick
+    if view.own.queue and pick is not None:
+        return Placing(sheet, pick, view.own.queue)
+    return Finished(sheet, pick)
