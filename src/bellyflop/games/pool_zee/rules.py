@@ -26,7 +26,7 @@ from bellyflop.core.views import read_view
 from bellyflop.dice import Dice, chances, keeps, landings, throw
 
 from . import notation, scoring
-from .opening import starter, thrower, with_throw
+from .opening import Rounds, starter, thrower, with_throw
 from .state import (
     BOX,
     DICE,
@@ -87,6 +87,13 @@ class PoolZee(Game[State, Action, Dice, View]):
             next(index for index, team in enumerate(self.columns) if seat in team)
             for seat in range(seats)
         )
+        #: For each seat those who play after it, itself last, with their columns.
+        self._after = tuple(
+            tuple(
+                (s % seats, self._column_of[s % seats]) for s in range(seat + 1, seat + seats + 1)
+            )
+            for seat in range(seats)
+        )
         #: The empty card of a new game.
         self.fresh = (Column(),) * len(self.columns)
         self._asked = tuple(Players(frozenset({seat})) for seat in range(seats))
@@ -97,7 +104,7 @@ class PoolZee(Game[State, Action, Dice, View]):
     def start(self) -> State:
         if self.opening and self.seats > 1:
             return Opening(((),))
-        return self._first_turn(Card((), 0, ()))
+        return self._first_turn((), 0, ())
 
     def awaiting(self, state: State) -> Awaiting:
         if isinstance(state, Choosing):
@@ -112,8 +119,8 @@ class PoolZee(Game[State, Action, Dice, View]):
         if not isinstance(state, Choosing) or seat != state.turn:
             return ()
         card, turn, dice, rolls_left = state
-        column = card.games[-1][self._column_of[turn]]
-        scores = scoring.score_actions(scoring.open_boxes(column, dice, self.joker))
+        boxes, _, _ = scoring.offer(card.columns[self._column_of[turn]], dice, self.joker)
+        scores = scoring.score_actions(boxes)
         return _holds(dice) + scores if rolls_left else scores
 
     def apply(self, state: State, seat: int, action: Action) -> State:
@@ -130,37 +137,39 @@ class PoolZee(Game[State, Action, Dice, View]):
 
     def column_on_turn(self, state: Choosing) -> Column:
         """The column the seat on turn writes in."""
-        return state.card.games[-1][self._column_of[state.turn]]
+        return state.card.columns[self._column_of[state.turn]]
 
     def _score(self, card: Card, turn: int, dice: Dice, box: str) -> State:
         """The state after this roll is written into this box."""
         index = BOX.get(box)
         if index is None:
             raise IllegalAction(f"There is no box {show(box)} on the card.")
+        opening, starter, past, columns = card
         place = self._column_of[turn]
-        columns = card.games[-1]
         column = columns[place]
-        if not scoring.open_boxes(column, dice, self.joker) >> index & 1:
+        boxes, points, checks = scoring.offer(column, dice, self.joker)
+        if not boxes >> index & 1:
             raise IllegalAction(scoring.why_closed(column, dice, index))
-        written = scoring.points(column, dice, self.joker)[index]
-        column = column.filled(index, written, scoring.checks(column, dice, self.joker))
-        columns = (*columns[:place], column, *columns[place + 1 :])
-        card = Card(card.opening, card.starter, (*card.games[:-1], columns))
-        return self._next_turn(card, turn)
+        written = list(columns)
+        written[place] = column.filled(index, points[index], checks)
+        return self._next_turn(Card(opening, starter, past, tuple(written)), turn)
 
     def _next_turn(self, card: Card, turn: int) -> State:
         """The next seat throws; §2.7: a seat whose column is full is skipped."""
-        columns = card.games[-1]
-        for step in range(1, self.seats + 1):
-            seat = (turn + step) % self.seats
-            if columns[self._column_of[seat]].free:
+        columns = card.columns
+        for seat, place in self._after[turn]:
+            if columns[place].free:
                 return Throwing(card, seat, (), ROLLS)
-        return self._first_turn(card) if len(card.games) < self.games else Finished(card)
+        if len(card.games) == self.games:
+            return Finished(card)
+        return self._first_turn(card.opening, card.starter, card.games)
 
-    def _first_turn(self, card: Card) -> State:
-        """A new game on the card and its first throw."""
-        seat = self.starter(card, len(card.games))
-        return Throwing(card._replace(games=(*card.games, self.fresh)), seat, (), ROLLS)
+    def _first_turn(
+        self, opening: Rounds, starter: int, past: tuple[tuple[Column, ...], ...]
+    ) -> State:
+        """The first throw of a new game on the card."""
+        card = Card(opening, starter, past, self.fresh)
+        return Throwing(card, self.starter(card, len(past)), (), ROLLS)
 
     def starter(self, card: Card, game: int) -> int:
         """§2.2: game g starts g places after the first starter."""
@@ -180,7 +189,7 @@ class PoolZee(Game[State, Action, Dice, View]):
         assert isinstance(state, Opening)  # nothing else takes a throw
         rounds = with_throw(state.rounds, dice, self.seats)
         first = starter(rounds, self.seats)
-        return Opening(rounds) if first is None else self._first_turn(Card(rounds, first, ()))
+        return Opening(rounds) if first is None else self._first_turn(rounds, first, ())
 
     def outcomes(self, state: State) -> Iterable[tuple[Dice, Fraction]]:
         return chances(_dice_due(state))
@@ -241,11 +250,10 @@ def _holds(dice: Dice) -> tuple[Hold, ...]:
 
 def _dice_due(state: State) -> int:
     """How many dice must be thrown now, or IllegalOutcome."""
-    match state:
-        case Opening():
-            return DICE
-        case Throwing(_, _, kept):
-            return DICE - len(kept)
+    if isinstance(state, Throwing):
+        return DICE - len(state.kept)
+    if isinstance(state, Opening):
+        return DICE
     raise IllegalOutcome("No dice are to be thrown now.")
 
 

@@ -49,38 +49,27 @@ def _longest_run(dice: Dice) -> int:
     return longest
 
 
-def is_further(column: Column, dice: Dice) -> bool:
-    """Whether this is five of a kind with the pool_zee box already filled."""
-    return dice[0] == dice[-1] and column.boxes[POOL_ZEE] is not None
-
-
 def own_box(dice: Dice) -> int:
     """The upper box that a five of a kind belongs to."""
     return dice[0] - 1
 
 
-def open_boxes(column: Column, dice: Dice, rule: str) -> int:
-    """The boxes this roll may be written into."""
-    free = column.free
-    if rule != "forced" or not is_further(column, dice):
-        return free
-    # §2.5: its own upper box comes first, then the lower boxes, then a 0 in any upper box.
-    return free & (1 << own_box(dice)) or free & LOWER_BOXES or free
+def is_further(column: Column, dice: Dice) -> bool:
+    """Whether this is five of a kind with the pool_zee box already filled."""
+    return dice[0] == dice[-1] and column.boxes[POOL_ZEE] is not None
 
 
-def is_joker(column: Column, dice: Dice, rule: str) -> bool:
-    """Whether this roll counts as a joker in the lower boxes (§2.5, §2.11)."""
-    return is_further(column, dice) and rule != "none" and column.boxes[own_box(dice)] is not None
-
-
-def points(column: Column, dice: Dice, rule: str) -> tuple[int, ...]:
-    """What would be written for this roll in each box."""
-    return joker_points(dice) if is_joker(column, dice, rule) else ordinary_points(dice)
-
-
-def checks(column: Column, dice: Dice, rule: str) -> int:
-    """The bonus checks that scoring this roll earns: one for a further five of a kind (§2.6)."""
-    return int(dice[0] == dice[-1] and column.boxes[POOL_ZEE] == 50 and rule != "none")
+def offer(column: Column, dice: Dice, rule: str) -> tuple[int, tuple[int, ...], int]:
+    """The boxes this roll may go into, its points in every box, and the checks it earns."""
+    boxes, _, free = column
+    if dice[0] != dice[-1] or boxes[POOL_ZEE] is None or rule == "none":
+        return free, ordinary_points(dice), 0
+    checks = 1 if boxes[POOL_ZEE] == 50 else 0  # §2.6: never after a 0
+    own = free & 1 << own_box(dice)
+    if rule == "forced":
+        # §2.5: its own upper box comes first, then the lower boxes, then a 0 in any upper box.
+        free = own or free & LOWER_BOXES or free
+    return free, ordinary_points(dice) if own else joker_points(dice), checks
 
 
 def why_closed(column: Column, dice: Dice, box: int) -> str:
@@ -110,6 +99,7 @@ _PAR = (2, 5, 9, 12, 16, 19, 22, 13, 23, 29, 33, 17, 22)
 
 def sensible_box(column: Column, dice: Dice, rule: str) -> Score:
     """Where a careful stand-in writes this roll: the box it does best in, compared with par."""
-    worth = points(column, dice, rule)
-    scores = score_actions(open_boxes(column, dice, rule))
-    return max(scores, key=lambda score: worth[BOX[score.box]] - _PAR[BOX[score.box]])
+    boxes, points, _ = offer(column, dice, rule)
+    return max(
+        score_actions(boxes), key=lambda score: points[BOX[score.box]] - _PAR[BOX[score.box]]
+    )

@@ -45,8 +45,9 @@ class Column(NamedTuple):
 
     def filled(self, box: int, points: int, checks: int) -> Column:
         """The column after these points are written into this free box."""
-        boxes = (*self.boxes[:box], points, *self.boxes[box + 1 :])
-        return Column(boxes, self.checks + checks, self.free & ~(1 << box))
+        boxes = list(self.boxes)
+        boxes[box] = points
+        return Column(tuple(boxes), self.checks + checks, self.free & ~(1 << box))
 
     @property
     def upper(self) -> int:
@@ -69,11 +70,20 @@ OpeningRound = tuple[tuple[int, Dice], ...]
 
 
 class Card(NamedTuple):
-    """Everything written down. `games` has a column for each team; the last is being played."""
+    """Everything written down: who threw what to start, the games before, and this one.
+
+    A game is a column for each team, or for each seat where there are none.
+    """
 
     opening: tuple[OpeningRound, ...]
     starter: int
-    games: tuple[tuple[Column, ...], ...]
+    past: tuple[tuple[Column, ...], ...]
+    columns: tuple[Column, ...]
+
+    @property
+    def games(self) -> tuple[tuple[Column, ...], ...]:
+        """All games so far, the present one last."""
+        return (*self.past, self.columns)
 
 
 class Opening(NamedTuple):

@@ -89,7 +89,7 @@ def show_table(game: PoolZee, state: State) -> View:
     """All there is to see in this state."""
     match state:
         case Opening(rounds):
-            seen = _show_card(game, state, Card(rounds, 0, (game.fresh,)))
+            seen = _show_card(game, state, Card(rounds, 0, (), game.fresh))
             return replace(seen, starters=(), turn=thrower(rounds, game.seats))
         case Throwing(card, turn, kept, rolls_left):
             seen = _show_card(game, state, card)
@@ -115,7 +115,7 @@ def _show_card(game: PoolZee, state: State, card: Card) -> View:
         phase="opening",
         teams=game.columns,
         games=game.games,
-        game=len(card.games) - 1,
+        game=len(card.past),
         opening=show_opening(card.opening),
         starters=tuple(game.starter(card, number) for number in range(game.games)),
         turn=None,
@@ -140,23 +140,23 @@ def show_opening(rounds: tuple[OpeningRound, ...]) -> tuple[tuple[OpeningThrow, 
 
 def show_possible(column: Column, dice: Dice, rule: str) -> dict[str, int]:
     """What would be written in each box this roll may go into."""
-    worth = scoring.points(column, dice, rule)
-    scores = scoring.score_actions(scoring.open_boxes(column, dice, rule))
-    return {score.box: worth[BOX[score.box]] for score in scores}
+    boxes, points, _ = scoring.offer(column, dice, rule)
+    return {score.box: points[BOX[score.box]] for score in scoring.score_actions(boxes)}
 
 
 def show_joker(column: Column, dice: Dice, rule: str) -> Joker | None:
     """What the joker rules say about this roll, if they say anything."""
     if rule == "none" or not scoring.is_further(column, dice):
         return None
-    own_is_free = column.boxes[scoring.own_box(dice)] is None
-    forced = rule == "forced"
+    own = UPPER[scoring.own_box(dice)]
+    own_is_free = column.boxes[BOX[own]] is None
+    lower_is_free = bool(column.free & LOWER_BOXES)
     return Joker(
         five_of=dice[0],
-        must=UPPER[scoring.own_box(dice)] if forced and own_is_free else None,
-        wild=scoring.is_joker(column, dice, rule) and bool(column.free & LOWER_BOXES),
-        zero=not own_is_free and not column.free & LOWER_BOXES,
-        check=bool(scoring.checks(column, dice, rule)),
+        must=own if own_is_free and rule == "forced" else None,
+        wild=not own_is_free and lower_is_free,
+        zero=not own_is_free and not lower_is_free,
+        check=bool(scoring.offer(column, dice, rule)[2]),
     )
 
 
@@ -175,7 +175,7 @@ def read_state(view: View) -> State:
     if view.phase == "opening":
         return Opening(opening)
     games = tuple(tuple(map(read_column, columns)) for columns in view.columns)
-    card = Card(opening, view.starters[0], games)
+    card = Card(opening, view.starters[0], games[:-1], games[-1])
     if view.turn is None:
         return Finished(card)
     if view.phase == "throw":
