@@ -227,7 +227,7 @@ class SheetOption(Option[Layout]):
         path = Path(text)
         reader = readers.get(path.suffix.lower())
         if reader is None:
-            return Option.parse(self, text)
+            return super().parse(text)
         try:
             return reader(path.read_text("utf-8"))
         except OSError as error:
