@@ -3,3 +3,5 @@
 from .rules import DiceCup, DicePoolParty
 
 GAMES = (DiceCup, DicePoolParty)
+
+__all__ = ["GAMES", "DiceCup", "DicePoolParty"]
