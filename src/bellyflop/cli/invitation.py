@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
 from rich.text import Text
 
@@ -38,7 +36,7 @@ def invite(
 
 
 def read_option_texts(about: About, texts: Sequence[str]) -> Mapping[str, object]:
-    """The options as JSON; `name=@file` takes the value from a file of JSON."""
+    """The options as JSON, or BadSetup that names what there is."""
     known = {option.name: option for option in about.options}
     chosen: dict[str, object] = {}
     for text in texts:
@@ -47,21 +45,9 @@ def read_option_texts(about: About, texts: Sequence[str]) -> Mapping[str, object
             raise BadSetup(f"an option is written name=value, not {show(text)}.")
         if name not in known:
             about.read_options({name: value}, about.least_seats)  # says what there is
-        elif value.startswith("@"):
-            chosen[name] = _read_json(Path(value[1:]))
         else:
             chosen[name] = known[name].parse(value)
     return chosen
-
-
-def _read_json(path: Path) -> object:
-    try:
-        value: object = json.loads(path.read_bytes())
-    except OSError as error:
-        raise BadSetup(f"{show(str(path))} cannot be read: {error.strerror}.") from error
-    except (ValueError, RecursionError) as error:
-        raise BadSetup(f"{show(str(path))} holds no JSON.") from error
-    return value
 
 
 def _ask_game(screen: Screen) -> str:
@@ -99,12 +85,11 @@ def _ask_seats(screen: Screen, about: About, people: int) -> int:
     least, usual = max(about.least_seats, people), max(people, usual_seats(about, people))
     if least == about.most_seats:
         return least
+    allowed = f"{least} to {about.most_seats}"
+    screen.show(Text("Bots take the seats nobody sits on.", "dim"))
     while True:
-        screen.show(Text("Bots take the seats nobody sits on.", "dim"))
-        text = screen.ask_or_leave(
-            f"How many seats, {least} to {about.most_seats} (Enter: {usual}) > "
-        )
+        text = screen.ask_or_leave(f"How many seats, {allowed} (Enter: {usual}) > ")
         number = usual if not text else number_in(text, about.most_seats)
         if number is not None and number >= least:
             return number
-        screen.show(Text(f"A number from {least} to {about.most_seats}, please.", "yellow"))
+        screen.show(Text(f"A number from {allowed}, please.", "yellow"))

@@ -169,8 +169,9 @@ def _sheets(view: View, names: Sequence[str], width: int) -> RenderableType:
     rows = [_row(view, place, shown) for place in range(len(view.edition.boxes))]
     totals = [Text(str(view.column_totals[s][at]), "bold") for s, at in shown]
     half = len(view.edition.colours)
-    sums = Row(Text("total", "bold"), totals)
-    card = halves(Heads(heads, now), rows[:half], [*rows[half:], sums])
+    parts = [_subtotal(view, part, shown) for part in range(len(view.edition.subtotals))]
+    sums = [*parts, Row(Text("total", "bold"), totals)]
+    card = halves(Heads(heads, now), rows[:half] + sums[:-3], [*rows[half:], *sums[-3:]])
     if len(shown) == len(columns) and not several:
         return card
     return Group(card, standings(names, view.totals))
@@ -179,6 +180,12 @@ def _sheets(view: View, names: Sequence[str], width: int) -> RenderableType:
 def _row(view: View, place: int, shown: Sequence[tuple[int, int]]) -> Row:
     box = view.edition.boxes[place]
     return Row(_label(box), [_cell(view, seat, at, place) for seat, at in shown])
+
+
+def _subtotal(view: View, part: int, shown: Sequence[tuple[int, int]]) -> Row:
+    """A part of the sheet added up, where the edition does so (§1.6)."""
+    sums = [Text(str(view.subtotals[seat][at][part]), "dim") for seat, at in shown]
+    return Row(Text(view.edition.subtotals[part].name, "dim"), sums)
 
 
 def _cell(view: View, seat: int, column: int, place: int) -> Text:

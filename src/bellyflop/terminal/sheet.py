@@ -1,0 +1,69 @@
+"""Score sheets: the rows of a sheet in two halves side by side, a column for each player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+CELL = 6
+NOW = "bold black on #ffc93c"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of a sheet: its label and a cell for each column."""
+
+    label: Text
+    cells: Sequence[Text]
+
+
+@dataclass(frozen=True, slots=True)
+class Heads:
+    """The names over the columns; `now` is the one whose turn it is."""
+
+    names: Sequence[str]
+    now: int | None = None
+
+
+def fitting(left: int, right: int, width: int) -> int:
+    """How many columns fit in both halves beside labels of these widths."""
+    return max(1, (width - left - right - 5) // (2 * (CELL + 1)))
+
+
+def halves(heads: Heads, left: Sequence[Row], right: Sequence[Row]) -> Table:
+    """The two halves as one table; the shorter one is filled up with empty lines."""
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, pad_edge=False)
+    for half in (left, right):
+        table.add_column(min_width=max(row.label.cell_len for row in half), no_wrap=True)
+        for at, name in enumerate(heads.names):
+            head = Text(f"▸{name}", NOW) if at == heads.now else Text(name, "bold")
+            table.add_column(head, width=CELL, justify="right", no_wrap=True)
+    empty = Row(Text(), [Text()] * len(heads.names))
+    for line in range(max(len(left), len(right))):
+        rows = [half[line] if line < len(half) else empty for half in (left, right)]
+        table.add_row(*(part for row in rows for part in (row.label, *row.cells)))
+    return table
+
+
+def scored(points: int | None) -> Text:
+    """A box of the sheet as it stands."""
+    return Text("·", "dim") if points is None else Text(str(points))
+
+
+def possible(points: int) -> Text:
+    """A free box with what it would give now."""
+    return Text(f"[{points}]", "bold cyan" if points else "dim")
+
+
+def free() -> Text:
+    """A free box whose worth nobody can tell now."""
+    return Text("[ ]", "bold cyan")
+
+
+def standings(names: Iterable[str], totals: Iterable[int]) -> Text:
+    """Everybody's points in a line."""
+    return Text(" · ".join(f"{n} {t}" for n, t in zip(names, totals, strict=True)), "dim")
