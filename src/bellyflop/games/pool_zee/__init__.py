@@ -3,3 +3,5 @@
 from .rules import PoolZee
 
 GAMES = (PoolZee,)
+
+__all__ = ["GAMES", "PoolZee"]
