@@ -99,6 +99,37 @@ def test_with_real_dice_all_marks_are_open_once_all_have_marked() -> None:
         assert view.totals == (0, 0)
 
 
+def test_a_throw_is_closed_from_the_look_to_the_reveal() -> None:
+    """§1.3: what is seen for a moment is in no export and no proof before all have marked."""
+    game = DiceCup(2)
+    state = game.start()
+    for number in range(2):
+        assert game.closed_throws(state) == frozenset()
+        state = game.settle(state, PLAIN)
+        assert game.closed_throws(state) == {number}
+        state = game.apply(game.proceed(state), 0, mark(("all", "low")[number]))
+        assert game.closed_throws(state) == {number}
+        state = game.apply(state, 1, mark(("low", "all")[number]))
+    assert game.closed_throws(state) == frozenset()
+
+
+def test_real_dice_are_open_as_soon_as_they_are_typed_in() -> None:
+    """§1.10"""
+    match: CupMatch = Match(DiceCup(1, dice="real"))
+    for box in ("all", "low"):
+        assert match.game.closed_throws(match.state) == frozenset()
+        match.do(0, mark(box))
+        match.settle(PLAIN)
+
+
+def test_no_mark_is_ever_taken_back() -> None:
+    """§1.3"""
+    for game in (DiceCup(2), DiceCup(2, dice="real")):
+        match: CupMatch = Match(game)
+        match.draw(Random(1))
+        assert not game.revocable(match.state, 0, mark("all"))
+
+
 def test_nobody_is_told_what_a_mark_would_earn() -> None:
     """§1.3: counting is the game."""
     game = DiceCup(1)

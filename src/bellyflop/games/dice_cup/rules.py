@@ -215,6 +215,14 @@ class TwelveDice(Game[State, Mark, Dice, View]):
         dice = None if self.dice == "real" else _throw(rng)
         return Covered(dice, tuple(marks))
 
+    def revocable(self, before: State, seat: int, action: Mark) -> bool:
+        return False  # §1.3: a mark once made cannot be changed
+
+    def closed_throws(self, state: State) -> frozenset[int]:
+        # §1.3: dice seen for a moment are not for keeping; a round has one throw.
+        under_cover = isinstance(state.phase, Looking | Covered) and state.phase.dice is not None
+        return frozenset({state.round} if under_cover else ())
+
     # ── notation ────────────────────────────────────────────────────────────────────────────
 
     def write_action(self, action: Mark) -> object:
