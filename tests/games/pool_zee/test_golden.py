@@ -12,7 +12,7 @@ from random import Random
 
 from bellyflop.core import Chance, Match
 from bellyflop.games.pool_zee import PoolZee
-from bellyflop.games.pool_zee.state import BOXES, Action, Choosing, Hold, Score
+from bellyflop.games.pool_zee.state import BOXES, Action, Choosing, Hold
 from bellyflop.games.pool_zee.view import View
 
 GOLDEN = Path(__file__).with_name("golden.txt")
