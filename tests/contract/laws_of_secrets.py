@@ -1,0 +1,119 @@
+"""Laws about what is hidden: a viewer learns what the view says and nothing else."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from bellyflop.core import AnyGame, RuleBroken
+
+from .laws_of_notation import view_bytes, viewers
+from .laws_of_play import FULL_LIST, action_tries, awaited, listed, outcome_tries, unchanged
+from .setups import Setup
+from .twins import TWINS
+from .walk import Position, some
+
+DRAWS = 40  # imagined states among which something hidden must vary
+
+
+def twin_state(game: AnyGame, position: Position, viewer: int | None) -> Any | None:
+    """A state that differs only in what this viewer may not know, or None if there is none."""
+    maker = TWINS.get(game.about.id)
+    return maker(game, position.events, position.state, viewer, position.rng()) if maker else None
+
+
+def law_twins_look_alike(game: AnyGame, position: Position) -> None:
+    """States that differ only in what a viewer may not know give byte-identical views."""
+    for viewer in viewers(game):
+        twin = twin_state(game, position, viewer)
+        if twin is None:
+            continue
+        assert view_bytes(game, twin, viewer) == view_bytes(game, position.state, viewer)
+        if viewer is not None:
+            _same_choices(game, position.state, twin, viewer, position.rng())
+
+
+def law_refusals_tell_no_secret(game: AnyGame, position: Position) -> None:
+    """A viewer who tries something illegal is refused in the same words in twin states."""
+    for viewer in range(game.seats):
+        twin = twin_state(game, position, viewer)
+        if twin is None:
+            continue
+        for action in action_tries(game, position, position.rng()):
+            true_answer = _answer(lambda a=action, v=viewer: game.apply(position.state, v, a))
+            twin_answer = _answer(lambda a=action, v=viewer, t=twin: game.apply(t, v, a))
+            assert true_answer == twin_answer
+        for outcome in outcome_tries(game, position, position.rng()):
+            true_answer = _answer(lambda o=outcome: game.settle(position.state, o))
+            assert true_answer == _answer(lambda o=outcome, t=twin: game.settle(t, o))
+
+
+def _answer(tried: Any) -> str:
+    try:
+        tried()
+    except RuleBroken as error:
+        return f"{type(error).__name__}: {error}"
+    return "accepted"
+
+
+def law_imagined_states_look_alike(game: AnyGame, position: Position) -> None:
+    """An imagined state gives its viewer the same view, the same choices, the same turn."""
+    for viewer in viewers(game):
+        view = game.view(position.state, viewer)
+        with unchanged(position.state):
+            imagined = game.imagine(view, viewer, position.rng())
+        hash(imagined)
+        assert view_bytes(game, imagined, viewer) == json.dumps(game.write_view(view))
+        assert type(game.awaiting(imagined)) is type(game.awaiting(position.state))
+        if viewer is not None:
+            _same_choices(game, position.state, imagined, viewer, position.rng())
+
+
+def _same_choices(game: AnyGame, true: Any, other: Any, viewer: int, rng: Random) -> None:
+    assert (viewer in awaited(game, true)) == (viewer in awaited(game, other))
+    legal, others = game.legal(true, viewer), game.legal(other, viewer)
+    assert len(legal) == len(others)
+    if len(legal) <= FULL_LIST:
+        assert listed(game, true, viewer) == listed(game, other, viewer)
+    else:
+        assert all(action in others for action in some(legal, rng, 40))
+
+
+def law_imagining_needs_the_view_alone(game: AnyGame, position: Position) -> None:
+    """A newly built game that only got the view as JSON imagines the same state."""
+    fresh = Setup(type(game), game.seats, game.options).build()
+    for viewer in viewers(game):
+        view = game.view(position.state, viewer)
+        sent = json.loads(json.dumps(game.write_view(view)))
+        here = game.imagine(view, viewer, position.rng())
+        there = fresh.imagine(fresh.read_view(sent), viewer, position.rng())
+        assert here == there
+
+
+def law_what_is_hidden_is_drawn_anew(game: AnyGame, position: Position) -> None:
+    """Imagining varies where a viewer cannot know, and is exact where all is known."""
+    rng = position.rng()
+    for viewer in viewers(game):
+        view = game.view(position.state, viewer)
+        twin = twin_state(game, position, viewer)
+        if game.about.id not in TWINS:
+            assert game.imagine(view, viewer, rng) == position.state, "hidden, but has no twins"
+        elif twin is not None and twin != position.state:
+            drawn = {game.imagine(view, viewer, rng) for _ in range(DRAWS)}
+            assert len(drawn) > 1, "imagine always gives the same state"
+
+
+def law_simultaneous_actions_stay_secret(game: AnyGame, position: Position) -> None:
+    """While others are still awaited, an action changes nobody else's view."""
+    state, rng = position.state, position.rng()
+    seats = awaited(game, state)
+    for seat in seats if len(seats) > 1 else []:
+        for action in some(game.legal(state, seat), rng, 4):
+            after = game.apply(state, seat, action)
+            if set(awaited(game, after)) <= {seat}:
+                continue
+            for viewer in viewers(game):
+                if viewer != seat:
+                    same = view_bytes(game, after, viewer) == view_bytes(game, state, viewer)
+                    assert same, f"viewer {viewer} sees what seat {seat} did"

@@ -1,0 +1,79 @@
+"""The laws themselves: a sound toy keeps them all, and each catches a toy that breaks it."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bellyflop.core import AnyGame, BadRecord, RuleBroken
+
+from . import broken_toys as broken
+from .laws import LAWS, Law
+from .setups import Setup, setups
+from .toy import Toy
+from .walk import play_out, positions
+
+NAMED = {law.__name__: law for law in LAWS}
+
+CAUGHT: dict[str, tuple[type[AnyGame], ...]] = {
+    "law_the_table_awaits_somebody_who_can_act": (broken.ListsForAll, broken.NobodyThere),
+    "law_every_legal_action_applies": (broken.RefusesItsOwnList, broken.MutatedState),
+    "law_each_effect_is_listed_once": (broken.TwoWordsOneEffect,),
+    "law_what_is_not_listed_is_refused": (broken.UnlistedAction, broken.AfterTheEnd),
+    "law_only_what_is_due_happens": (broken.EagerClock, broken.EagerDice),
+    "law_a_wait_goes_on_by_itself": (broken.StoppedClock,),
+    "law_the_default_is_legal": (broken.IllegalDefault,),
+    "law_simultaneous_actions_commute": (broken.FirstBidCounts,),
+    "law_nothing_follows_the_end": (broken.AfterTheEnd,),
+    "law_a_sample_settles": (broken.LuckyTable,),
+    "law_weights_sum_to_one": (broken.HeavyWeights,),
+    "law_samples_lie_among_the_outcomes": (broken.ShortList,),
+    "law_broken_outcomes_are_refused": (broken.SevenSides,),
+    "law_actions_survive_json": (broken.NeverReadsBack,),
+    "law_outcomes_survive_json": (broken.SwappedDice,),
+    "law_views_survive_json": (broken.AbsentMinded,),
+    "law_a_record_replays_to_the_same_state": (broken.LostOption, broken.FirstBidCounts),
+    "law_scores_and_winners_name_seats": (broken.EarlyWinner,),
+    "law_points_are_what_the_action_earns": (broken.WrongPoints,),
+    "law_twins_look_alike": (broken.LeakyView,),
+    "law_refusals_tell_no_secret": (broken.TellTaleRefusal,),
+    "law_imagined_states_look_alike": (broken.ForgetfulImagination,),
+    "law_imagining_needs_the_view_alone": (broken.PeekingImagination,),
+    "law_what_is_hidden_is_drawn_anew": (broken.LazyImagination, broken.PeekingImagination),
+    "law_simultaneous_actions_stay_secret": (broken.TellTaleBids, broken.FirstBidCounts),
+}
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@given(setup=setups(Toy), seed=st.integers(0, 2**32))
+def test_the_sound_toy_keeps_every_law(law: Law, setup: Setup, seed: int) -> None:
+    game = setup.build()
+    for position in positions(game, seed, 60):
+        law(game, position)
+
+
+def _judge(law: Law, toy: type[AnyGame], look: bool) -> None:
+    """Judge a toy at positions that a sound one has reached."""
+    options: dict[str, object] = {"look": look}
+    sound, game = Setup(Toy, 3, options).build(), Setup(toy, 3, options).build()
+    for seed in range(8):
+        for position in positions(sound, seed, 60, most=12):
+            law(game, position)
+
+
+@pytest.mark.parametrize(
+    ("law", "toy"), [(law, toy) for law, toys in CAUGHT.items() for toy in toys]
+)
+def test_a_broken_toy_is_caught(law: str, toy: type[AnyGame]) -> None:
+    with pytest.raises((AssertionError, RuleBroken, BadRecord)):
+        _judge(NAMED[law], toy, look=toy is not broken.LostOption)
+
+
+def test_every_law_has_caught_something() -> None:
+    assert CAUGHT.keys() == NAMED.keys()
+
+
+def test_a_game_without_an_end_is_caught() -> None:
+    with pytest.raises(AssertionError, match="not over after 500 events"):
+        play_out(broken.EndlessGame(seats=2), seed=1, most=500)
