@@ -215,11 +215,11 @@ def _imagined_tokens(view: View, rng: Random) -> tuple[str, ...]:
     on_rim = {pawn.colour for pawn in view.ring if pawn} - set(view.tokens)
     wrong = {(said.accused, said.colour) for said in view.accusations if not said.right}
     fitting = [
-        dict(zip(secret, colours, strict=True))
+        colours
         for colours in permutations([c for c in COLOURS if c in on_rim], len(secret))
         if wrong.isdisjoint(zip(secret, colours, strict=True))
     ]
-    drawn = rng.choice(fitting)
+    drawn = dict(zip(secret, rng.choice(fitting), strict=True))
     return tuple(token or drawn[seat] for seat, token in enumerate(view.tokens))
 
 

@@ -1,0 +1,81 @@
+"""Tables to test with: positions written by hand, played on in the words of a record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from bellyflop.core import Match
+from bellyflop.games.splash_party import SplashParty
+from bellyflop.games.splash_party.state import (
+    COLOURS,
+    SPACES,
+    Action,
+    Choosing,
+    Deal,
+    Outcome,
+    Pawn,
+    State,
+    Swimmer,
+)
+from bellyflop.games.splash_party.view import View
+
+Party = Match[State, Action, Outcome, View]
+
+# Space by space: red 1, red 2, red 3, orange 1, … purple 3.
+FULL_RING = tuple((colour, number) for colour in COLOURS for number in (1, 2, 3))
+
+
+def dealt(game: SplashParty, tokens: str, first: int = 0) -> State:
+    """The start of a game with the pawns in the order of FULL_RING."""
+    return game.settle(game.start(), Deal(FULL_RING, tuple(tokens.split()), first))
+
+
+def table(tokens: str, rim: Mapping[int, str], mover: int = 0) -> State:
+    """A late position: these pawns on the rim, e.g. {7: "blue 2"}, all others in the pool."""
+    ring: list[Pawn | None] = [None] * SPACES
+    for space, words in rim.items():
+        colour, number = words.split()
+        ring[space] = Pawn(colour, int(number))
+    pool = [Pawn(*pawn) for pawn in FULL_RING if Pawn(*pawn) not in ring]
+    assert len(pool) + len(rim) == SPACES, "each pawn once"
+    return replace(
+        State(Choosing(), tuple(ring), tokens=tuple(tokens.split()), mover=mover, turn=50),
+        pool=tuple(Swimmer(pawn, face_up=False) for pawn in pool),
+        last_splash=49,
+    )
+
+
+def play(game: SplashParty, state: State, *words: dict[str, Any]) -> State:
+    """The state after these actions of the movers and these falls."""
+    for word in words:
+        if "falls" in word:
+            state = game.settle(state, game.read_outcome(word))
+        else:
+            state = game.apply(state, state.mover, game.read_action(word))
+    return state
+
+
+def hop(space: int, go: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Lifting the pawn on this space and moving it this way."""
+    return {"lift": space}, {"go": go}
+
+
+UP, DOWN = {"falls": "up"}, {"falls": "down"}
+NOBODY: dict[str, Any] = {"accuse": None}
+
+
+def accuse(seat: int, colour: str) -> dict[str, Any]:
+    """Naming this seat's colour."""
+    return {"accuse": seat, "colour": colour}
+
+
+def rim(state: State) -> dict[int, str]:
+    """The pawns on the rim, as `table` takes them."""
+    return {space: f"{pawn.colour} {pawn.number}" for space, pawn in enumerate(state.ring) if pawn}
+
+
+def pool(state: State) -> list[str]:
+    """The pawns in the pool, in the order they fell."""
+    return [f"{pawn.colour} {pawn.number}" for pawn, _ in state.pool]
