@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
+from rich.columns import Columns
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
@@ -14,7 +15,6 @@ from rich.text import Text
 from bellyflop.bots import AnyBot
 from bellyflop.core import Chance, Match, Over, Players, RuleBroken, Wait
 from bellyflop.terminal import AnyBoard, Puzzled
-from bellyflop.terminal.board import LISTED
 from bellyflop.terminal.look import look
 from bellyflop.terminal.rulebook import rules_page
 from bellyflop.terminal.screen import Screen
@@ -122,9 +122,10 @@ class Table:
         told = self.told(seat)
         self.news[seat].clear()
         choices = self.board.choices(view, seat, legal, self.names)
+        listed = [Columns(map(Text, choices), padding=(0, 3), column_first=True)] if choices else []
 
         def parts() -> list[RenderableType]:
-            return [self.draw(view), *told, *_numbered(choices, len(legal))]
+            return [self.draw(view), *told, *listed]
 
         def read(text: str) -> None:
             action = self.board.read(text, view, seat, legal, self.names)
@@ -185,11 +186,3 @@ class Table:
         everyone = max(self.news.values(), key=len, default=[])
         lines = everyone if seat is None else self.news[seat]
         return [Padding(Text("\n".join(lines[-_NEWS:]), "dim"), (0, 1))] if lines else []
-
-
-def _numbered(choices: object, of: int) -> list[RenderableType]:
-    assert isinstance(choices, (list, tuple))
-    lines = [f"{number:>3}  {choice}" for number, choice in enumerate(choices[:LISTED], 1)]
-    if choices and of > LISTED:
-        lines.append(f"     … and {of - LISTED} more")
-    return [Text("\n".join(lines))] if lines else []

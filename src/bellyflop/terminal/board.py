@@ -17,9 +17,9 @@ from rich.text import Text
 from bellyflop.core import BadNotation
 from bellyflop.core.game import A, Game, O, V
 
-from .words import Puzzled, count, listing, number_in, your_turn
+from .words import Puzzled, count, listing, number_in, numbered, your_turn
 
-LISTED = 20
+_LISTED = 20
 
 
 class Board(Generic[A, O, V]):
@@ -72,8 +72,10 @@ class Board(Generic[A, O, V]):
     def choices(
         self, view: V, seat: int, legal: Sequence[A], names: Sequence[str]
     ) -> Sequence[str]:
-        """The choices in words, in the order of `legal`; empty when the board itself shows them."""
-        return [json.dumps(self.game.write_action(action)) for action in legal[:LISTED]]
+        """The choices in words, a line each; none where the board itself shows them."""
+        listed = [json.dumps(self.game.write_action(action)) for action in legal[:_LISTED]]
+        more = [f"     … up to {len(legal)}"] if len(legal) > _LISTED else []
+        return numbered(listed) + more
 
     def read(self, text: str, view: V, seat: int, legal: Sequence[A], names: Sequence[str]) -> A:
         """The action a person means, or Puzzled. Whether it is legal is for the game to say."""
@@ -108,4 +110,4 @@ class Board(Generic[A, O, V]):
 
 AnyBoard = Board[Any, Any, Any]
 
-__all__ = ["LISTED", "AnyBoard", "Board", "Puzzled"]
+__all__ = ["AnyBoard", "Board", "Puzzled"]

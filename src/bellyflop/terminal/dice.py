@@ -16,12 +16,13 @@ _PLAIN = Style(color=INK, bgcolor="#fffdf7", bold=True)
 
 @dataclass(frozen=True, slots=True)
 class Die:
-    """What is drawn of one die: its face, perhaps a colour, a caption and a heavy border."""
+    """What is drawn of one die: its face, perhaps a colour and a caption."""
 
     face: str
     colour: str | None = None
     caption: str = ""
     heavy: bool = False
+    face_style: Style | None = None
 
     @property
     def inside(self) -> str:
@@ -38,6 +39,8 @@ class Die:
     @property
     def style(self) -> Style:
         """How its face is painted."""
+        if self.face_style:
+            return self.face_style
         return COLOURS[self.colour].filled if self.colour else _PLAIN
 
     def lines(self) -> tuple[tuple[str, Style], ...]:

@@ -74,6 +74,11 @@ def pick(text: str, words: Mapping[str, T]) -> T:
     raise Puzzled(f"I know no {tidy(text)!r} here.")
 
 
+def numbered(choices: Sequence[str]) -> list[str]:
+    """The choices with the numbers a person may type for them."""
+    return [f"{number:>3}  {choice}" for number, choice in enumerate(choices, 1)]
+
+
 def number_in(text: str, most: int) -> int | None:
     """The whole number typed, if it is one from 1 to `most`."""
     typed = text.strip()

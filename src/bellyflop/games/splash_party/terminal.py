@@ -15,7 +15,7 @@ from rich.text import Text
 from bellyflop.terminal import Board, Puzzled
 from bellyflop.terminal.colours import COLOURS, tag
 from bellyflop.terminal.sheet import NOW
-from bellyflop.terminal.words import does, is_, listing, number_in, pick, your_turn
+from bellyflop.terminal.words import does, is_, listing, number_in, numbered, pick, your_turn
 
 from .state import COLOURS as PALETTE
 from .state import DIVING_BOARD, SPACES, Accuse, Action, Decline, Direction, Go, Lift, Move, Outcome
@@ -67,7 +67,7 @@ class SplashPartyBoard(Board[Action, Outcome, View]):
     def choices(
         self, view: View, seat: int, legal: Sequence[Action], names: Sequence[str]
     ) -> Sequence[str]:
-        return [_way_words(view, way) for way in view.ways] if view.phase == "go" else ()
+        return numbered([_way_words(view, way) for way in view.ways])
 
     def read(
         self, text: str, view: View, seat: int, legal: Sequence[Action], names: Sequence[str]
@@ -77,11 +77,12 @@ class SplashPartyBoard(Board[Action, Outcome, View]):
                 number = number_in(text, len(view.ways))
                 if number is not None:
                     return Go(view.ways[number - 1].go)
-                return Go(_SIGNS.get(text.strip()) or pick(text, _WAYS))
+                sign = text.strip()
+                return Go(_SIGNS[sign] if sign in _SIGNS else pick(text, _WAYS))
             case "accuse":
                 return _accusation(text, view, names)
             case _:
-                return Lift(_space(text))
+                return Lift(_typed_space(text))
 
     def tell(self, before: View, after: View, names: Sequence[str]) -> Sequence[str]:
         if before.mover is None:
@@ -108,7 +109,7 @@ class SplashPartyBoard(Board[Action, Outcome, View]):
         return f"Still dry: {listing([names[seat] for seat in winners])}. What a party."
 
 
-def _space(text: str) -> int:
+def _typed_space(text: str) -> int:
     words = text.lower().removeprefix("lift").strip()
     if words.isascii() and words.isdigit() and len(words) < 3:
         return int(words)

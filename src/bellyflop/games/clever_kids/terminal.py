@@ -1,0 +1,237 @@
+"""Clever Kids in a terminal: dice with letters, one's own sheet in full, the others in a line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.console import Group, RenderableType
+from rich.style import Style
+from rich.text import Text
+
+from bellyflop.terminal import Board, Puzzled
+from bellyflop.terminal.colours import COLOURS
+from bellyflop.terminal.dice import Die, row_of_dice
+from bellyflop.terminal.words import count, does, listing, number_in, numbered, pick, your_turn
+
+from .drawing import draw_sheet
+from .layout import AREA_OF, AREAS, BLUE, GREEN, JOKER, SWEETS
+from .rules import CleverKids
+from .state import Action, Bonus, Cell, Dice, Pass, Use
+from .views import SheetView, View
+
+_LETTERS = "ABCDE"
+_FEW = 12  # choices that are listed one by one
+
+
+class CleverKidsBoard(Board[Action, Dice, View]):
+    """The sheet one writes on, and the letters of the dice to type."""
+
+    secret: ClassVar[bool] = False
+    game: CleverKids
+
+    def draw(self, view: View, names: Sequence[str], width: int) -> RenderableType:
+        seat = view.active if view.seat is None else view.seat
+        status = f"Turn {view.turn + 1} · {names[view.active]} rolls"
+        others = [_summary(view, names, at) for at in range(len(names)) if at != seat]
+        dice = [row_of_dice(_dice(view), gap=1)] if view.dice else []
+        title = Text(f"{names[seat]}  {view.sheets[seat].stars}★", "bold")
+        sheet = draw_sheet(self.game.sheet, view.sheets[seat], width)
+        return Group(Text(status, "dim"), *others, *dice, title, sheet)
+
+    def question(self, view: View, seat: int, names: Sequence[str]) -> str:
+        queue = _queue(view, seat)
+        if queue and queue[0] == GREEN:
+            return f"{your_turn(names[seat])} A present for free: which number?"
+        if queue:
+            return f"{your_turn(names[seat])} A pair of sweets for free: which row?"
+        how = "Type dice, e.g. A or AC; presents with their numbers, e.g. C 5."
+        if view.phase == "use":
+            return f"{your_turn(names[seat])} {how}"
+        return f"{your_turn(names[seat])} Use what is left, or pass. {how}"
+
+    def choices(
+        self, view: View, seat: int, legal: Sequence[Action], names: Sequence[str]
+    ) -> Sequence[str]:
+        if legal and isinstance(legal[0], Bonus) and legal[0].area == GREEN:
+            return ()  # the sheet shows the numbers
+        if len(legal) <= _FEW:
+            return numbered([self._words(view, seat, action) for action in legal])
+        return [line for area in AREAS for line in _dice_for(area, legal)]
+
+    def _words(self, view: View, seat: int, action: Action) -> str:
+        match action:
+            case Pass():
+                return "pass"
+            case Bonus(_, place):
+                return str(place)
+            case Use(area, dice, places):
+                shown = "+".join(f"{_LETTERS[die]} {view.dice[die]}" for die in dice)
+                where = [self._place(place) for place in places]
+                stars = self.game.points(view, seat, action)
+                target = f" {' '.join(where)}" if where else ""
+                return f"{area}{target}: {shown}{f'  {stars}★' if stars else ''}"
+
+    def _place(self, place: Cell | str) -> str:
+        if isinstance(place, str):
+            return place
+        return str(place[0] * len(self.game.sheet.columns) + place[1] + 1)
+
+    def read(
+        self, text: str, view: View, seat: int, legal: Sequence[Action], names: Sequence[str]
+    ) -> Action:
+        words = text.lower().split()
+        if _queue(view, seat):
+            return self._read_bonus(text, legal)
+        number = number_in(text, len(legal)) if len(legal) <= _FEW else None
+        if number is not None:
+            return legal[number - 1]
+        if words[0] in ("pass", "p", "skip", "nothing"):
+            return Pass()
+        return self._read_use(words, view, legal)
+
+    def _read_bonus(self, text: str, legal: Sequence[Action]) -> Action:
+        bonuses = [action for action in legal if isinstance(action, Bonus)]
+        if bonuses[0].area == GREEN:
+            return Bonus(GREEN, self._cell(text))
+        number = number_in(text, len(bonuses))
+        return bonuses[number - 1] if number else Bonus(BLUE, pick(text, {s: s for s in SWEETS}))
+
+    def _cell(self, text: str) -> Cell:
+        columns = len(self.game.sheet.columns)
+        number = number_in(text.strip(), columns * len(self.game.sheet.rows))
+        if number is None:
+            raise Puzzled("Type the number of a free present.")
+        row, column = divmod(number - 1, columns)
+        return row, column
+
+    def _read_use(self, words: list[str], view: View, legal: Sequence[Action]) -> Use:
+        """Letters are dice, numbers presents, other words an area or a row of sweets."""
+        dice = [_LETTERS.index(d.upper()) for w in words if _is_dice(w) for d in w]
+        cells = tuple(self._cell(word) for word in words if word.isdigit())
+        named = [pick(w, _NAMES) for w in words if not _is_dice(w) and not w.isdigit()]
+        if not dice:
+            raise Puzzled("Type the letters of dice, e.g. AC, or pass.")
+        rows = tuple(name for name in named if name in SWEETS)
+        area = _area([name for name in named if name in AREAS], dice, cells, rows, view)
+        wanted = Use(area, tuple(dice), cells or rows)
+        return _listed(wanted, legal) or wanted
+
+    def tell(self, before: View, after: View, names: Sequence[str]) -> Sequence[str]:
+        if before.phase == after.phase == "roll" and after.dice:
+            return [f"Nothing fits. {does(names[after.active], 'roll')} again."]
+        ended = before.phase == "others" and after.phase != "others"
+        news = []
+        for seat, name in enumerate(names):
+            crossed = _crossed_words(before.sheets[seat], after.sheets[seat])
+            if crossed:
+                news.append(f"{does(name, 'cross', 'off')} {crossed}.")
+            elif ended and seat != before.active:
+                news.append(f"{does(name, 'cross', 'off')} nothing.")
+        return news
+
+    def result(self, scores: Sequence[int], winners: Sequence[int], names: Sequence[str]) -> str:
+        stars = count(max(scores), "star")
+        return f"Biggest splash: {listing([names[seat] for seat in winners])}, with {stars}."
+
+
+_NAMES = {name: name for name in (*AREAS, *SWEETS)}
+
+
+def _is_dice(word: str) -> bool:
+    return re.fullmatch(f"[{_LETTERS.lower()}]+", word) is not None
+
+
+def _area(
+    named: Sequence[str],
+    dice: Sequence[int],
+    cells: Sequence[Cell],
+    rows: Sequence[str],
+    view: View,
+) -> str:
+    """The area meant: said, or told by the presents, the sweets or the symbols of the dice."""
+    if named:
+        return named[0]
+    if cells or rows:
+        return GREEN if cells else BLUE
+    areas = [AREA_OF[view.dice[die]] for die in dice if view.dice[die] != JOKER]
+    if not areas:
+        raise Puzzled("A joker alone: in which area? E.g. A yellow.")
+    return areas[0]
+
+
+def _listed(wanted: Use, legal: Sequence[Action]) -> Use | None:
+    """The legal use with the same dice in the same places, whatever the order typed."""
+    same = [
+        use
+        for use in legal
+        if isinstance(use, Use)
+        and use.area == wanted.area
+        and sorted(use.dice) == sorted(wanted.dice)
+        and (not wanted.places or sorted(map(str, use.places)) == sorted(map(str, wanted.places)))
+    ]
+    if len(same) > 1 and wanted.area == GREEN and not wanted.places:
+        raise Puzzled("Which presents? Add their numbers, e.g. C 5.")
+    exact = [use for use in same if use.places == wanted.places]
+    if len(same) > 1 and not exact:
+        raise Puzzled("Which row? Add cupcake, donut or cake.")
+    return next(iter(exact or same), None)
+
+
+def _queue(view: View, seat: int) -> tuple[str, ...]:
+    """The bonuses this seat still has to place."""
+    if view.phase == "place" and seat == view.active:
+        return view.queue
+    return view.own.queue if view.own else ()
+
+
+def _dice_for(area: str, legal: Sequence[Action]) -> list[str]:
+    """Which dice can be used in this area, in a line, if any."""
+    uses = [action for action in legal if isinstance(action, Use) and action.area == area]
+    sets = sorted({"".join(sorted(_LETTERS[die] for die in use.dice)) for use in uses}, key=len)
+    then = ", with the numbers of presents" if area == GREEN else ""
+    shown = " ".join(sets[:_FEW]) + (" …" if len(sets) > _FEW else "")
+    return [f"  {area}: {shown}{then}"] if sets else []
+
+
+def _dice(view: View) -> list[Die]:
+    """The roll with its letters; what the active player took is struck out."""
+    dice = []
+    for at, symbol in enumerate(view.dice):
+        used = at in view.used
+        caption = "used" if used else _LETTERS[at]
+        dice.append(Die(symbol, caption=caption, face_style=_paint(symbol, used)))
+    return dice
+
+
+def _paint(symbol: str, used: bool) -> Style:
+    if used:
+        return Style(dim=True, strike=True)
+    return COLOURS[AREA_OF[symbol]].filled if symbol in AREA_OF else COLOURS["white"].filled
+
+
+def _crossed_words(before: SheetView, after: SheetView) -> str:
+    """What was crossed off between these two sheets, e.g. "2 in yellow and 1 in blue: 1 star"."""
+    old, new = _counts(before), _counts(after)
+    areas = [f"{new[area] - old[area]} in {area}" for area in AREAS if new[area] > old[area]]
+    earned = after.stars - before.stars
+    done = [area for area in after.complete if area not in before.complete]
+    stars = f": {count(earned, 'star')}" if earned else ""
+    return listing(areas) + stars + "".join(f"; {area} is complete" for area in done)
+
+
+def _counts(sheet: SheetView) -> dict[str, int]:
+    """How much is crossed off in each area."""
+    presents = sum(crossed for row in sheet.green for crossed in row)
+    sweets = sheet.blue.cupcake + sheet.blue.donut + sheet.blue.cake
+    return dict(zip(AREAS, (sheet.yellow, sheet.red, presents, sweets), strict=True))
+
+
+def _summary(view: View, names: Sequence[str], seat: int) -> Text:
+    sheet = view.sheets[seat]
+    areas = ", ".join(f"{area} {crossed}" for area, crossed in _counts(sheet).items())
+    return Text(f"{names[seat]}  {sheet.stars}★  {areas}", "dim")
+
+
+BOARD = CleverKidsBoard
