@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -35,9 +36,9 @@ def bellyflop(ctx: click.Context) -> None:
         ctx.invoke(play)
 
 
-def main() -> None:
-    """Run the command line."""
+def main(args: Sequence[str] | None = None) -> None:
+    """Run the command line with these arguments, or with those of the process."""
     from bellyflop.terminal.plain import speak_plainly
 
     speak_plainly()
-    bellyflop.main(prog_name="bellyflop")
+    bellyflop.main(args, prog_name="bellyflop")

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from bellyflop.core import AnyGame, Match, Record, Wait
 from bellyflop.games import match_of
-from bellyflop.terminal import AnyBoard, Board
+from bellyflop.terminal.board import AnyBoard, Board
 from bellyflop.terminal.screen import Leave, Screen
 
 from .files import new_file, write_file

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from bellyflop.bots import AnyBot
 from bellyflop.core import Chance, Match, Over, Players, RuleBroken, Wait
-from bellyflop.terminal import AnyBoard, Puzzled
+from bellyflop.terminal.board import AnyBoard, Puzzled
 from bellyflop.terminal.look import look
 from bellyflop.terminal.rulebook import rules_page
 from bellyflop.terminal.screen import Screen

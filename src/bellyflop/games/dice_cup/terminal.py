@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bellyflop.terminal import Board, Puzzled
+from bellyflop.terminal.board import Board, Puzzled
 from bellyflop.terminal.colours import COLOURS
 from bellyflop.terminal.dice import Die, rows_of_dice
 from bellyflop.terminal.sheet import NOW, Heads, Row, fitting, free, halves, scored, standings

@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from bellyflop.dice import Dice
-from bellyflop.terminal import Board, Puzzled
+from bellyflop.terminal.board import Board, Puzzled
 from bellyflop.terminal.dice import Die, faces, row_of_dice
 from bellyflop.terminal.sheet import Heads, Row, fitting, halves, possible, scored, standings
 from bellyflop.terminal.words import does, listing, pick, your_turn

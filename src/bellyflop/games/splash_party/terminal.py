@@ -12,7 +12,7 @@ from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.text import Text
 
-from bellyflop.terminal import Board, Puzzled
+from bellyflop.terminal.board import Board, Puzzled
 from bellyflop.terminal.colours import COLOURS, tag
 from bellyflop.terminal.sheet import NOW
 from bellyflop.terminal.words import does, is_, listing, number_in, numbered, pick, your_turn
