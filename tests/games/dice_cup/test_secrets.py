@@ -99,6 +99,23 @@ def test_with_real_dice_all_marks_are_open_once_all_have_marked() -> None:
         assert view.totals == (0, 0)
 
 
+def test_with_real_dice_the_last_reveal_stays_while_the_next_round_is_marked() -> None:
+    """§1.3, §1.10: until the next dice are typed in."""
+    match: CupMatch = Match(DiceCup(2, dice="real"))
+    match.do(0, mark("all"))
+    match.do(1, mark("low"))
+    match.settle(PLAIN)
+    shown = match.game.view(match.state, None).last
+    assert shown is not None
+    for seat, box in enumerate(("low", "all")):
+        match.do(seat, mark(box))
+        assert match.game.view(match.state, None).last == shown
+    match.settle(OTHER_DICE)
+    after = match.game.view(match.state, None).last
+    assert after is not None
+    assert after.dice == dice("66 55 44 33 22 11")
+
+
 def test_a_throw_is_closed_from_the_look_to_the_reveal() -> None:
     """§1.3: what is seen for a moment is in no export and no proof before all have marked."""
     game = DiceCup(2)
