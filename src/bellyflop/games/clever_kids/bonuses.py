@@ -33,9 +33,14 @@ def place_free(layout: Layout, crossed: Crossed) -> Placed:
 
 
 def choices(layout: Layout, sheet: Sheet, queue: Queue) -> tuple[Bonus, ...]:
-    """The ways to place the first bonus of a queue that waits for its owner."""
+    """The ways to place the first bonus of a queue that waits for its owner, each effect once."""
     area = queue[0]
-    return tuple(Bonus(area, place) for place in places(layout, sheet, area) if place is not None)
+    found: dict[Placed, Bonus] = {}
+    for place in places(layout, sheet, area):
+        if place is not None:
+            bonus = Bonus(area, place)
+            found.setdefault(place_chosen(layout, sheet, queue, bonus), bonus)
+    return tuple(found.values())
 
 
 def place_chosen(layout: Layout, sheet: Sheet, queue: Queue, action: Action) -> Placed:

@@ -71,10 +71,10 @@ class Layout:
     blue: tuple[tuple[Reward, ...], ...]  # one row of pairs for each of SWEETS
 
     def __post_init__(self) -> None:
-        sizes = (self.yellow, self.red, self.rows and self.columns, any(self.blue))
+        sizes = (self.yellow, self.red, self.rows and self.columns, all(self.blue))
         for area, filled in zip(AREAS, sizes, strict=True):
             if not filled:
-                raise BadSetup(f"the {area} area is empty.")
+                raise BadSetup(f"the {area} area is empty or has an empty row.")
         if len(self.rows) * len(self.columns) > MOST_PRESENTS:
             raise BadSetup(f"the green area has more than {MOST_PRESENTS} presents.")
         for symbol, together in self._needs().items():
@@ -86,7 +86,7 @@ class Layout:
             **{balloon.symbol: 1 for balloon in self.yellow},
             CANDLE: max(wagon.candles for wagon in self.red),
             PRESENT: 1,
-            **{sweet: 2 for sweet, pairs in zip(SWEETS, self.blue, strict=True) if pairs},
+            **dict.fromkeys(SWEETS, 2),
         }
 
     def _check_dice(self, symbol: str, together: int) -> None:

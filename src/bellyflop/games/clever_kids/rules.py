@@ -35,7 +35,6 @@ from .state import (
     Finished,
     Others,
     Pass,
-    Pick,
     Placing,
     Progress,
     Sheet,
@@ -43,8 +42,8 @@ from .state import (
     ToPlace,
     ToRoll,
     ToUse,
-    Turn,
     Use,
+    Used,
 )
 from .uses import after_use, can_use, uses
 from .views import View, see, state_of
@@ -86,78 +85,77 @@ class CleverKids(Game[State, Action, Dice, View]):
                 return Over()
 
     def legal(self, state: State, seat: int) -> Sequence[Action]:
-        if not self._awaits(state, seat):
+        if seat not in self._awaited(state):
             return ()
         match state.phase:
             case ToUse(dice):
-                return uses(self.sheet, state.sheets[seat], dice, ALL_DICE)
+                return uses(self.sheet, state.sheets[seat], dice, ALL_DICE, taking=True)
             case ToPlace(queue=queue):
                 return choices(self.sheet, state.sheets[seat], queue)
-            case Others(dice, pick, progress):
+            case Others(dice, used, progress):
                 mine = progress[seat]
                 if isinstance(mine, Placing):
                     return choices(self.sheet, mine.sheet, mine.queue)
-                return (*uses(self.sheet, state.sheets[seat], dice, _left(pick)), Pass())
+                sheet, left = state.sheets[seat], _left(used)
+                return (*uses(self.sheet, sheet, dice, left, taking=False), Pass())
         return ()
 
     def apply(self, state: State, seat: int, action: Action) -> State:
-        if not self._awaits(state, seat):
+        if seat not in self._awaited(state):
             raise IllegalAction(f"Seat {seat} has nothing to do now.")
         match state.phase:
             case ToUse(dice):
                 if not isinstance(action, Use):
                     raise IllegalAction("The active player must use at least one of the dice.")
                 placed = after_use(self.sheet, state.sheets[seat], action, dice, ALL_DICE)
-                return self._after_active(state, dice, _pick(action), placed)
-            case ToPlace(dice, pick, queue):
+                return self._after_active(state, dice, tuple(sorted(action.dice)), placed)
+            case ToPlace(dice, used, queue):
                 placed = place_chosen(self.sheet, state.sheets[seat], queue, action)
-                return self._after_active(state, dice, pick, placed)
+                return self._after_active(state, dice, used, placed)
             case Others() as others:
                 mine = self._act(state, others, seat, action)
                 progress = (*others.progress[:seat], mine, *others.progress[seat + 1 :])
                 return self._after_others(state, replace(others, progress=progress))
         raise IllegalAction(f"Seat {seat} has nothing to do now.")
 
-    def _awaits(self, state: State, seat: int) -> bool:
+    def _awaited(self, state: State) -> frozenset[int]:
         awaiting = self.awaiting(state)
-        return isinstance(awaiting, Players) and seat in awaiting.seats
+        return awaiting.seats if isinstance(awaiting, Players) else frozenset()
 
-    def _after_active(self, state: State, dice: Dice, pick: Pick, placed: Placed) -> State:
+    def _after_active(self, state: State, dice: Dice, used: Used, placed: Placed) -> State:
         """§4.9: the active player's bonuses are placed before the others act."""
         active = state.active
         sheets = (*state.sheets[:active], placed.sheet, *state.sheets[active + 1 :])
         if placed.queue:
-            return replace(state, sheets=sheets, phase=ToPlace(dice, pick, placed.queue))
+            return replace(state, sheets=sheets, phase=ToPlace(dice, used, placed.queue))
         progress = (None if seat == active else Deciding() for seat in range(self.seats))
-        return replace(state, sheets=sheets, phase=Others(dice, pick, tuple(progress)))
+        return replace(state, sheets=sheets, phase=Others(dice, used, tuple(progress)))
 
     def _act(self, state: State, others: Others, seat: int, action: Action) -> Progress:
         """How far one of the others is after this action (§4.7)."""
         mine = others.progress[seat]
         if isinstance(mine, Placing):
-            pick = mine.pick
             placed = place_chosen(self.sheet, mine.sheet, mine.queue, action)
         elif isinstance(action, Use):
-            pick, left = _pick(action), _left(others.pick)
+            left = _left(others.used)
             placed = after_use(self.sheet, state.sheets[seat], action, others.dice, left)
         elif isinstance(action, Pass):
-            return Finished(state.sheets[seat], None)
+            return Finished(state.sheets[seat])
         else:
             raise IllegalAction("There is no bonus to place; use dice or pass.")
         if placed.queue:
-            return Placing(placed.sheet, pick, placed.queue)
-        return Finished(placed.sheet, pick)
+            return Placing(placed.sheet, placed.queue)
+        return Finished(placed.sheet)
 
     def _after_others(self, state: State, others: Others) -> State:
         """The next turn, or the end, once all others have finished (§4.10)."""
-        picks = [others.pick if mine is None else mine.pick for mine in _finished(others)]
         state = replace(state, phase=others)
-        if len(picks) < self.seats:
+        if self._awaited(state):
             return state
-        sheets, last = state.present_sheets, Turn(others.dice, tuple(picks))
+        sheets = state.present_sheets
         if any(any_complete(self.sheet, sheet) for sheet in sheets):
-            return State(sheets, state.turn, Ended(), last)
-        return State(sheets, state.turn + 1, ToRoll(), last)
+            return State(sheets, state.turn, Ended())
+        return State(sheets, state.turn + 1, ToRoll())
 
     def sample(self, state: State, rng: Random) -> Dice:
         self._expect_roll(state)
@@ -229,13 +227,9 @@ class CleverKids(Game[State, Action, Dice, View]):
             return state
         for other in range(self.seats):
             # Somebody is still awaited, or the turn would be over and shown.
-            while other != seat and self._awaits_more_than(state, other) and rng.randrange(2):
+            while other != seat and self._awaited(state) > {other} and rng.randrange(2):
                 state = self.apply(state, other, rng.choice(self.legal(state, other)))
         return state
-
-    def _awaits_more_than(self, state: State, seat: int) -> bool:
-        awaiting = self.awaiting(state)
-        return isinstance(awaiting, Players) and awaiting.seats > {seat}
 
     def points(self, view: View, seat: int, action: Action) -> int | None:
         """The stars this brings with all bonuses that happen by themselves; None if illegal."""
@@ -258,15 +252,6 @@ class CleverKids(Game[State, Action, Dice, View]):
         ]
 
 
-def _pick(use: Use) -> Pick:
-    return Pick(use.area, tuple(sorted(use.dice)))
-
-
-def _left(pick: Pick) -> tuple[int, ...]:
+def _left(used: Used) -> tuple[int, ...]:
     """The dice the active player left to the others."""
-    return tuple(die for die in ALL_DICE if die not in pick.dice)
-
-
-def _finished(others: Others) -> list[Finished | None]:
-    """Everyone's part in the turn that is complete; None is the active player's own."""
-    return [mine for mine in others.progress if mine is None or isinstance(mine, Finished)]
+    return tuple(die for die in ALL_DICE if die not in used)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 Dice = tuple[str, ...]  # what the five dice show
+Used = tuple[int, ...]  # the dice the active player has used, ascending
 Cell = tuple[int, int]  # row and column of a present
 Place = Cell | str  # a present or a row of sweets; balloons and wagons have an order instead
 Queue = tuple[str, ...]  # the areas of bonuses earned and not yet placed, the first earned first
@@ -57,14 +58,6 @@ Action = Use | Pass | Bonus
 
 
 @dataclass(frozen=True, slots=True)
-class Pick:
-    """The area and the dice (ascending) a player used in a turn."""
-
-    area: str
-    dice: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Deciding:
     """Has not used or passed yet."""
 
@@ -74,16 +67,14 @@ class Placing:
     """Has used dice and must choose where the first bonus goes."""
 
     sheet: Sheet
-    pick: Pick
     queue: Queue
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """Has done everything; no pick means a pass."""
+    """Has used dice, or passed, and placed every bonus."""
 
     sheet: Sheet
-    pick: Pick | None
 
 
 Progress = Deciding | Placing | Finished
@@ -111,7 +102,7 @@ class ToPlace:
     """The active player chooses where the first bonus of the queue goes."""
 
     dice: Dice
-    pick: Pick
+    used: Used
     queue: Queue
 
 
@@ -124,7 +115,7 @@ class Others:
     """
 
     dice: Dice
-    pick: Pick
+    used: Used
     progress: tuple[Progress | None, ...]
 
 
@@ -137,21 +128,12 @@ Phase = ToRoll | ToUse | ToPlace | Others | Ended
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
-    """A turn that is over: its dice and what each seat used of them; None is a pass."""
-
-    dice: Dice
-    picks: tuple[Pick | None, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class State:
     """A game in progress. Turn t (from 0) is led by seat t mod seats."""
 
     sheets: tuple[Sheet, ...]
     turn: int = 0
     phase: Phase = field(default_factory=ToRoll)
-    last: Turn | None = None
 
     @property
     def active(self) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, combinations, permutations, product
 from typing import NamedTuple
 
@@ -130,10 +130,16 @@ def _check_pairs(layout: Layout, sheet: Sheet, use: Use) -> None:
 
 
 class _Plan(NamedTuple):
-    """Crosses that may be made together, and the symbols they need."""
+    """Crosses that may be made together in an area, and the symbols they need.
 
+    Where they earn a bonus, `placed` is what they come to; without one no other crosses can
+    come to the same.
+    """
+
+    area: str
     needed: tuple[str, ...]
     places: tuple[Place, ...] = ()
+    placed: Placed | None = None
 
 
 def can_use(layout: Layout, sheet: Sheet, dice: Dice, left: Iterable[int]) -> bool:
@@ -151,18 +157,36 @@ def can_use(layout: Layout, sheet: Sheet, dice: Dice, left: Iterable[int]) -> bo
     )
 
 
-def uses(layout: Layout, sheet: Sheet, dice: Dice, left: Iterable[int]) -> tuple[Use, ...]:
-    """Every use of the dice that are left, each effect once."""
+def uses(
+    layout: Layout, sheet: Sheet, dice: Dice, left: Iterable[int], *, taking: bool
+) -> tuple[Use, ...]:
+    """Every use of the dice that are left, each effect once.
+
+    Which dice show the symbols makes a difference only if they are taken from the table (§4.7).
+    """
     left = tuple(left)
     found = []
-    for area in AREAS:
-        fitting = [die for die in left if AREA_OF.get(dice[die], area) == area]
-        for plan in _plans(layout, sheet, area, len(fitting)):
-            for chosen in combinations(fitting, len(plan.needed)):
-                order = _arrange(dice, chosen, plan.needed)
-                if order is not None:
-                    found.append(Use(area, order, plan.places))
+    seen: set[tuple[frozenset[int], Placed]] = set()
+    for plan in _plans(layout, sheet, [dice[die] for die in left]):
+        for order in _arrangements(dice, left, plan):
+            if plan.placed is not None:
+                effect = frozenset(order if taking else ()), plan.placed
+                if effect in seen:
+                    continue
+                seen.add(effect)
+            found.append(Use(plan.area, order, plan.places))
+            if not taking:
+                break
     return tuple(found)
+
+
+def _arrangements(dice: Dice, left: tuple[int, ...], plan: _Plan) -> Iterator[tuple[int, ...]]:
+    """Each set of dice that shows what the plan needs, in an order that fits."""
+    fitting = [die for die in left if AREA_OF.get(dice[die], plan.area) == plan.area]
+    for chosen in combinations(fitting, len(plan.needed)):
+        order = _arrange(dice, chosen, plan.needed)
+        if order is not None:
+            yield order
 
 
 def _arrange(
@@ -182,20 +206,27 @@ def _arrange(
     return tuple(order)
 
 
-def _plans(layout: Layout, sheet: Sheet, area: str, most: int) -> Iterator[_Plan]:
-    """What may be crossed off together in this area with at most so many dice."""
-    match area:
-        case "yellow":
-            row = tuple(balloon.symbol for balloon in layout.yellow[sheet.yellow :][:most])
-            yield from (_Plan(row[:count]) for count in range(1, len(row) + 1))
-        case "red":
-            sizes = (wagon.candles for wagon in layout.red[sheet.red :][:most])
-            candles = [total for total in accumulate(sizes) if total <= most]
-            yield from (_Plan((CANDLE,) * total) for total in candles)
-        case "green":
-            yield from _green_plans(layout, sheet, most)
-        case _:
-            yield from _blue_plans(layout, sheet, most)
+def _plans(layout: Layout, sheet: Sheet, shown: list[str]) -> Iterator[_Plan]:
+    """What may be crossed off together, as far as the number of dice for each area allows."""
+    most = {a: sum(AREA_OF.get(symbol, a) == a for symbol in shown) for a in AREAS}
+    row = tuple(balloon.symbol for balloon in layout.yellow[sheet.yellow :][: most[YELLOW]])
+    for count in range(1, len(row) + 1):
+        yield _plan(layout, sheet, YELLOW, row[:count], (None,) * count)
+    sizes = (wagon.candles for wagon in layout.red[sheet.red :][: most[RED]])
+    for count, candles in enumerate(accumulate(sizes), 1):
+        if candles <= most[RED]:
+            yield _plan(layout, sheet, RED, (CANDLE,) * candles, (None,) * count)
+    yield from _green_plans(layout, sheet, most[GREEN])
+    yield from _blue_plans(layout, sheet, most[BLUE])
+
+
+def _plan(
+    layout: Layout, sheet: Sheet, area: str, needed: tuple[str, ...], where: Sequence[Place | None]
+) -> _Plan:
+    """The plan to cross off at these places, with what it comes to if it earns a bonus."""
+    crossed = cross_all(layout, sheet, area, where)
+    placed = place_free(layout, crossed) if crossed.bonuses else None
+    return _Plan(area, needed, tuple(place for place in where if place is not None), placed)
 
 
 def _green_plans(layout: Layout, sheet: Sheet, most: int) -> Iterator[_Plan]:
@@ -203,15 +234,14 @@ def _green_plans(layout: Layout, sheet: Sheet, most: int) -> Iterator[_Plan]:
     gaps = [line - sheet.green for line, reward in green_lines(layout) if reward.bonus]
     gaps = [gap for gap in gaps if 0 < len(gap) <= most]
     for count in range(1, most + 1):
-        earning: list[tuple[Cell, ...]] = []
+        needed = (PRESENT,) * count
         for cells in combinations(free, count):
             filled = [gap for gap in gaps if gap.issubset(cells)]
             if filled:
-                earning.extend(_orders(cells, filled))
-            else:
-                yield _Plan((PRESENT,) * count, cells)
-        for where in _different(layout, sheet, GREEN, earning):
-            yield _Plan((PRESENT,) * count, where)
+                orders = _orders(cells, filled)
+                yield from (_plan(layout, sheet, GREEN, needed, order) for order in orders)
+            else:  # the most common by far, so without the cost of trying it
+                yield _Plan(GREEN, needed, cells)
 
 
 def _orders(cells: tuple[Cell, ...], filled: list[frozenset[Cell]]) -> Iterator[tuple[Cell, ...]]:
@@ -228,17 +258,7 @@ def _orders(cells: tuple[Cell, ...], filled: list[frozenset[Cell]]) -> Iterator[
 def _blue_plans(layout: Layout, sheet: Sheet, most: int) -> Iterator[_Plan]:
     left = pairs_left(layout, sheet)
     for count in range(1, most // 2 + 1):
-        orders = product(open_rows(layout, sheet), repeat=count)
-        fitting = [rows for rows in orders if all(rows.count(row) <= left[row] for row in rows)]
-        for where in _different(layout, sheet, BLUE, fitting):
-            yield _Plan(tuple(str(sweet) for sweet in where for _ in range(2)), where)
-
-
-def _different(
-    layout: Layout, sheet: Sheet, area: str, orders: Iterable[tuple[Place, ...]]
-) -> list[tuple[Place, ...]]:
-    """One of the orders for each sheet and queue they lead to."""
-    found: dict[Placed, tuple[Place, ...]] = {}
-    for where in orders:
-        found.setdefault(place_free(layout, cross_all(layout, sheet, area, where)), where)
-    return list(found.values())
+        for rows in product(open_rows(layout, sheet), repeat=count):
+            if all(rows.count(row) <= left[row] for row in rows):
+                needed = tuple(row for row in rows for _ in range(2))
+                yield _plan(layout, sheet, BLUE, needed, rows)

@@ -14,7 +14,6 @@ from .state import (
     Finished,
     Others,
     Phase,
-    Pick,
     Placing,
     Progress,
     Queue,
@@ -23,7 +22,7 @@ from .state import (
     ToPlace,
     ToRoll,
     ToUse,
-    Turn,
+    Used,
 )
 
 
@@ -53,7 +52,6 @@ class Own:
     """What the viewer has done among the others; `before` is the sheet the rest still see."""
 
     before: SheetView
-    pick: Pick | None
     queue: tuple[str, ...]
 
 
@@ -62,9 +60,9 @@ class View:
     """All a seat, or a spectator (seat None), may know.
 
     `active` leads the turn, and rolls in the phase "roll". `dice` is the roll on the table; in the
-    phase "roll" it is the one just thrown of which no die could be used, if any. `pick` is what
-    the active player used, `queue` their bonuses still to place. `own` is the viewer's part in the
-    phase "others" once they have acted; what the rest do is shown in `last` when the turn is over.
+    phase "roll" it is the one just thrown of which no die could be used, if any. `used` are the
+    dice the active player took, `queue` their bonuses still to place. `own` is the viewer's part
+    in the phase "others" once they have acted; what the rest do is shown when the turn is over.
     """
 
     seat: int | None
@@ -72,11 +70,10 @@ class View:
     turn: int
     active: int
     dice: tuple[str, ...]
-    pick: Pick | None
+    used: tuple[int, ...]
     queue: tuple[str, ...]
     own: Own | None
     sheets: tuple[SheetView, ...]
-    last: Turn | None
     winners: tuple[int, ...]
 
 
@@ -84,7 +81,7 @@ def see(layout: Layout, state: State, seat: int | None, winners: tuple[int, ...]
     """The view this seat has of the state."""
     phase: Literal["roll", "use", "place", "others", "over"]
     dice: Dice = ()
-    pick: Pick | None = None
+    used: Used = ()
     queue: Queue = ()
     mine: Progress | None = None
     match state.phase:
@@ -92,9 +89,9 @@ def see(layout: Layout, state: State, seat: int | None, winners: tuple[int, ...]
             phase, dice = "roll", missed
         case ToUse(dice):
             phase = "use"
-        case ToPlace(dice, pick, queue):
+        case ToPlace(dice, used, queue):
             phase = "place"
-        case Others(dice, pick, progress):
+        case Others(dice, used, progress):
             phase, mine = "others", None if seat is None else progress[seat]
         case Ended():
             phase = "over"
@@ -102,7 +99,7 @@ def see(layout: Layout, state: State, seat: int | None, winners: tuple[int, ...]
     own = None
     if seat is not None and isinstance(mine, (Placing, Finished)):
         waiting = mine.queue if isinstance(mine, Placing) else ()
-        own = Own(sheets[seat], mine.pick, waiting)
+        own = Own(sheets[seat], waiting)
         sheets[seat] = see_sheet(layout, mine.sheet)
     return View(
         seat=seat,
@@ -110,11 +107,10 @@ def see(layout: Layout, state: State, seat: int | None, winners: tuple[int, ...]
         turn=state.turn,
         active=state.active,
         dice=dice,
-        pick=pick,
+        used=used,
         queue=queue,
         own=own,
         sheets=tuple(sheets),
-        last=state.last,
         winners=winners,
     )
 
@@ -146,7 +142,7 @@ def state_of(view: View) -> State:
     sheets = [sheet_of(shown) for shown in view.sheets]
     if view.own is not None and view.seat is not None:
         sheets[view.seat] = sheet_of(view.own.before)
-    return State(tuple(sheets), view.turn, _phase_of(view), view.last)
+    return State(tuple(sheets), view.turn, _phase_of(view))
 
 
 def _phase_of(view: View) -> Phase:
@@ -157,18 +153,15 @@ def _phase_of(view: View) -> Phase:
             return ToUse(view.dice)
         case "over":
             return Ended()
-    assert view.pick is not None  # "place" and "others" come after the active player's use
-    if view.phase == "place":
-        return ToPlace(view.dice, view.pick, view.queue)
+        case "place":
+            return ToPlace(view.dice, view.used, view.queue)
     seats = range(len(view.sheets))
     progress = (None if seat == view.active else _progress_of(view, seat) for seat in seats)
-    return Others(view.dice, view.pick, tuple(progress))
+    return Others(view.dice, view.used, tuple(progress))
 
 
 def _progress_of(view: View, seat: int) -> Progress:
     if seat != view.seat or view.own is None:
         return Deciding()
-    sheet, pick = sheet_of(view.sheets[seat]), view.own.pick
-    if view.own.queue and pick is not None:
-        return Placing(sheet, pick, view.own.queue)
-    return Finished(sheet, pick)
+    sheet = sheet_of(view.sheets[seat])
+    return Placing(sheet, view.own.queue) if view.own.queue else Finished(sheet)
