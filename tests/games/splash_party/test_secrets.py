@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bellyflop.core import Match
 from bellyflop.games.splash_party import SplashParty
-from bellyflop.games.splash_party.state import Falling, State
+from bellyflop.games.splash_party.state import Accuse, Decline, Falling, Go, Lift, State
 
 from .scenes import DOWN, NOBODY, UP, Party, accuse, dealt, hop, play, table
 
@@ -105,6 +105,31 @@ def test_the_view_says_where_a_lifted_pawn_may_go_and_who_may_be_accused() -> No
     assert game.view(state, 2).accusable == (1, 2)
     state = play(game, state, NOBODY)
     assert game.view(state, 2).accusable == ()
+
+
+def test_the_deal_stays_closed_until_the_game_is_over() -> None:
+    """§3.1"""
+    game = SplashParty(seats=2)
+    assert game.closed_throws(game.start()) == frozenset()
+    state = play(game, dealt(game, "red blue"), *hop(1, "ccw"), DOWN, accuse(1, "blue"), UP, UP)
+    assert game.closed_throws(state) == {0}
+    assert game.closed_throws(play(game, state, UP)) == frozenset()
+
+
+def test_what_was_shown_or_said_aloud_cannot_be_taken_back() -> None:
+    """§3.2: a step to a free space and a silence can, unless they end the game."""
+    game = SplashParty(seats=3, standstill=10)
+    pawns = {5: "blue 2", 9: "green 1", 10: "red 1", 17: "orange 1"}
+    state = table("red blue green", pawns)
+    assert not game.revocable(state, 0, Lift(5)), "its number was shown"
+    assert game.revocable(play(game, state, {"lift": 5}), 0, Go("cw"))
+    assert not game.revocable(play(game, state, {"lift": 9}), 0, Go("cw")), "a splash"
+    tired = replace(state, last_splash=state.turn - 10)
+    assert not game.revocable(play(game, tired, {"lift": 5}), 0, Go("cw")), "a standstill"
+    board = play(game, state, *hop(17, "cw"))
+    assert game.revocable(board, 0, Decline())
+    assert not game.revocable(board, 0, Accuse(1, "blue"))
+    assert not game.revocable(board, 0, Accuse(1, "green"))
 
 
 def test_the_pawn_just_moved_keeps_the_number_that_everyone_saw_in_whatever_is_imagined() -> None:

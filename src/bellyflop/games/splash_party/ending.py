@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .state import DIVING_BOARD, SPACES, Done, State
+from dataclasses import replace
+
+from .state import DIVING_BOARD, SPACES, Done, State, Swimmer
 
 
 def distance(space: int) -> int:
@@ -25,6 +27,13 @@ def after_turn(state: State, standstill: int) -> Done | None:
     if state.turn - state.last_splash >= standstill:
         return Done(_nearest(state), "standstill")
     return None
+
+
+def close(state: State, done: Done) -> State:
+    """The table after the game, every number open."""
+    ring = tuple(pawn and pawn._replace(open=True) for pawn in state.ring)
+    pool = tuple(Swimmer(pawn._replace(open=True), face_up) for pawn, face_up in state.pool)
+    return replace(state, phase=done, ring=ring, pool=pool)
 
 
 def _nearest(state: State) -> tuple[int, ...]:

@@ -181,13 +181,13 @@ class SplashParty(Game[State, Action, Outcome, View]):
         """What follows once every pawn has fallen: the end, an accusation or the next turn."""
         done = ending.after_splash(state)
         if done:
-            return _reveal(replace(state, phase=done))
+            return ending.close(state, done)
         return replace(state, phase=Accusing()) if may_accuse else self._end_turn(state)
 
     def _end_turn(self, state: State) -> State:
         done = ending.after_turn(state, self.standstill)
         if done:
-            return _reveal(replace(state, phase=done))
+            return ending.close(state, done)
         # §3.8: the next live seat in seat order.
         mover = min(state.live, key=lambda seat: (seat - state.mover - 1) % self.seats)
         return replace(state, phase=Choosing(), mover=mover, turn=state.turn + 1)
@@ -265,6 +265,15 @@ class SplashParty(Game[State, Action, Outcome, View]):
     def winners(self, state: State) -> frozenset[int]:
         return frozenset(state.phase.winners if isinstance(state.phase, Done) else ())
 
+    def revocable(self, before: State, seat: int, action: Action) -> bool:
+        """Whether a step to a free space, or a silence, may be taken back: all else was shown."""
+        quiet = isinstance(action, Go | Decline)
+        return quiet and isinstance(self.apply(before, seat, action).phase, Choosing | Accusing)
+
+    def closed_throws(self, state: State) -> frozenset[int]:
+        """The deal, until the game is over; how pawns fall is there for all to see."""
+        return frozenset() if isinstance(state.phase, Dealing | Done) else frozenset({0})
+
     # ── notation ────────────────────────────────────────────────────────────────────────────
 
     def write_action(self, action: Action) -> object:
@@ -285,10 +294,3 @@ class SplashParty(Game[State, Action, Outcome, View]):
 
 def _with(ring: tuple[Pawn | None, ...], space: int, pawn: Pawn | None) -> tuple[Pawn | None, ...]:
     return (*ring[:space], pawn, *ring[space + 1 :])
-
-
-def _reveal(state: State) -> State:
-    """The table at the end of the game, every number open."""
-    ring = tuple(pawn and pawn._replace(open=True) for pawn in state.ring)
-    pool = tuple(Swimmer(pawn._replace(open=True), face_up) for pawn, face_up in state.pool)
-    return replace(state, ring=ring, pool=pool)
