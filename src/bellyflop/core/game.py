@@ -31,6 +31,21 @@ class About:
     least_seats: int
     most_seats: int
     options: tuple[Option[Any], ...] = ()
+    real_dice: bool = True  # whether people can throw real dice and type in what fell
+
+    def describe(self) -> dict[str, object]:
+        """All of it as JSON."""
+        return {
+            "id": self.id,
+            "name": self.name,
+            "tagline": self.tagline,
+            "seats": [self.least_seats, self.most_seats],
+            "real_dice": self.real_dice,
+            "options": [
+                {"name": o.name, **o.describe(), "default": o.write(o.default), "help": o.help}
+                for o in self.options
+            ],
+        }
 
     def check_seats(self, seats: object) -> int:
         """The number of seats, if this game can be played by so many."""
@@ -150,6 +165,17 @@ class Game(ABC, Generic[S, A, O, V]):
     def points(self, view: V, seat: int, action: A) -> int | None:
         """What the action earns at once as far as this view can tell; None if nobody can say."""
         return None
+
+    def revocable(self, before: S, seat: int, action: A) -> bool:
+        """Whether the rules let this action be taken back while nothing has followed from it.
+
+        Never where it showed somebody something new, or where the sheet says it stands.
+        """
+        return True
+
+    def closed_throws(self, state: S) -> frozenset[int]:
+        """The chance events so far, counted from 0, that somebody may not know at this moment."""
+        return frozenset()
 
     def outcomes(self, state: S) -> Iterable[tuple[O, Fraction]] | None:
         """Every chance outcome with its probability; None if they are too many to list."""

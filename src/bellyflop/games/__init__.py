@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
+from random import Random
+from types import ModuleType
 
+from bellyflop.bots import AnyBot, RandomBot, check_level
 from bellyflop.core import AnyGame, BadSetup, Match, Record, replay_events
 from bellyflop.core.notation import show
+from bellyflop.solvers.judge import AnyJudge
 
 
 @cache
@@ -36,3 +41,29 @@ def set_up(game_id: str, seats: int, options: Mapping[str, object]) -> AnyGame:
 def match_of(record: Record) -> Match[object, object, object, object]:
     """The match a record tells of, or BadSetup or BadRecord."""
     return replay_events(set_up(record.game, len(record.seats), record.options), record.events)
+
+
+def bot_for(game: AnyGame, level: str, seat: int, rng: Random) -> AnyBot:
+    """A bot of this level for this seat; a game without bots of its own gets one that guesses."""
+    bots = _part(game, "bots")
+    check_level(level)
+    bot: AnyBot = RandomBot(rng) if bots is None else bots.make_bot(game, level, seat, rng)
+    return bot
+
+
+def judge_for(game: AnyGame) -> AnyJudge | None:
+    """The judge of this game's positions, if it has one."""
+    judges = _part(game, "judge")
+    judge: AnyJudge | None = None if judges is None else judges.make_judge(game)
+    return judge
+
+
+def _part(game: AnyGame, name: str) -> ModuleType | None:
+    """The module of this name in the game's own folder, if there is one."""
+    folder = type(game).__module__.rpartition(".")[0]
+    return import_module(f"{folder}.{name}") if find_spec(f"{folder}.{name}") else None
+
+
+def describe_games() -> list[dict[str, object]]:
+    """What is on the shelf, as JSON."""
+    return [game.about.describe() for game in shelf().values()]

@@ -1,0 +1,52 @@
+"""The server put together: store, node, lifeguard, sockets and plain web side."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+
+from .doorbell import doorbell_at
+from .http import ROUTES
+from .lifeguard import Lifeguard, Pace
+from .node import Node
+from .sockets import Crowd, serve_socket
+from .store import Store
+from .thinking import Thinkers
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a node is run."""
+
+    database: str
+    doorbell: str | None = None
+    public_url: str | None = None
+    pace: Pace = field(default_factory=Pace)
+    thinkers: int = 1
+    commands_per_10_s: int = 20
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The application of one node."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = await Store.open(settings.database)
+        node = Node(store, doorbell_at(settings.doorbell))
+        lifeguard = Lifeguard(node, Thinkers(settings.thinkers), settings.pace)
+        app.state.node, app.state.crowd = node, Crowd()
+        app.state.origins = frozenset(filter(None, [settings.public_url]))
+        app.state.commands_per_10_s = settings.commands_per_10_s
+        await node.open()
+        try:
+            yield
+        finally:
+            await lifeguard.close()
+            await node.close()
+            await store.close()
+
+    return Starlette(routes=[*ROUTES, WebSocketRoute("/ws", serve_socket)], lifespan=lifespan)

@@ -1,0 +1,271 @@
+"""What a command comes to: rows for the log, or a refusal in words. Pure, like the table itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from bellyflop.core import BadNotation, Chance, Players, RuleBroken, Wait
+from bellyflop.dice.sealed import SealedRandom
+
+from . import entries
+from .entries import Draft
+from .messages import (
+    AnswerStatus,
+    Command,
+    Do,
+    Fell,
+    HandToBot,
+    Lock,
+    React,
+    Rematch,
+    Remove,
+    Start,
+    StepAway,
+    Throw,
+    Undo,
+)
+from .table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """Who sends a command: the seat their token opens, if any, and whether they are the host."""
+
+    seat: int | None = None
+    host: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TableMove:
+    """What the table does by itself: a bot's action, an absent seat's, a throw, the clock."""
+
+    kind: Literal["do", "throw", "wait"]
+    seat: int | None = None
+    action: object = None
+
+
+class Refused(Exception):
+    """The command has no effect; `status` and the words say why."""
+
+    def __init__(self, status: AnswerStatus, why: str) -> None:
+        super().__init__(why)
+        self.status: AnswerStatus = status
+
+
+def decide(table: Table, who: Holder, command: Command) -> list[Draft]:
+    """The rows this command adds to the log, or Refused."""
+    match command:
+        case Do():
+            return _do(table, _player(table, who), command)
+        case Throw():
+            return _throw(table, _player(table, who), command.device or "")
+        case Fell():
+            return _fell(table, who, command)
+        case Undo():
+            if not table.may_undo(who.seat):
+                raise Refused(
+                    "illegal", "Only your own last move can be taken back, and only at once."
+                )
+            return [Draft(entries.UNDO, {}, who.seat)]
+        case StepAway():
+            return _step_away(table, who, command)
+        case Start() | Lock() | Remove() | HandToBot():
+            if not who.host:
+                raise Refused("forbidden", "Only the host of this table can do that.")
+            return _host(table, command)
+        case Rematch() | React():
+            raise Refused("unavailable", "That is not for the log.")
+
+
+def move_of_table(table: Table, move: TableMove) -> list[Draft]:
+    """The rows of something the table does by itself, or Refused if it is no longer due."""
+    match move.kind:
+        case "do":
+            assert move.seat is not None
+            return _act(table, move.seat, move.action, device=None)
+        case "throw":
+            return _settle(table, _state(table), table.hand, device="")
+        case "wait":
+            assert table.game is not None
+            try:
+                table.game.proceed(_state(table))
+            except RuleBroken as error:
+                raise Refused("stale", str(error)) from None
+            return [Draft(entries.EVENT, {"event": {"wait": True}})]
+
+
+# ── playing ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def _player(table: Table, who: Holder) -> int:
+    if who.seat is None:
+        raise Refused("forbidden", "You are watching. Only players can do that.")
+    if table.seats[who.seat].covered:
+        raise Refused("illegal", "A bot is playing for you. Come back first.")
+    return who.seat
+
+
+def _state(table: Table) -> object:
+    if table.match is None:
+        raise Refused("illegal", "The game has not started yet.")
+    return table.match.state
+
+
+def _do(table: Table, seat: int, command: Do) -> list[Draft]:
+    assert table.game is not None
+    _state(table)
+    try:
+        action = table.game.read_action(command.do)
+    except BadNotation as error:
+        raise Refused("illegal", str(error)) from None
+    return _act(table, seat, action, command.device)
+
+
+def _act(table: Table, seat: int, action: object, device: str | None) -> list[Draft]:
+    game, state = table.game, _state(table)
+    assert game is not None
+    try:
+        state = game.apply(state, seat, action)
+    except RuleBroken as error:
+        raise Refused("illegal", str(error)) from None
+    event = {"seat": seat, "do": game.write_action(action)}
+    drafts = [Draft(entries.EVENT, {"event": event}, seat)]
+    if table.dice == "virtual":
+        awaiting = game.awaiting(state)
+        if isinstance(awaiting, Chance) and (
+            awaiting.by is None or (awaiting.by == seat and device)
+        ):
+            drafts += _settle(table, state, seat, device or "")
+    return drafts
+
+
+def _throw(table: Table, seat: int, device: str) -> list[Draft]:
+    if table.dice != "virtual":
+        raise Refused("illegal", "This table plays with real dice. Type in what fell.")
+    state = _state(table)
+    if table.hand != seat:
+        raise Refused("illegal", "It is not your hand that throws now.")
+    return _settle(table, state, seat, device)
+
+
+def _settle(table: Table, state: object, seat: int | None, device: str) -> list[Draft]:
+    """Sealed throws, as many as follow one another with nobody's hand between them."""
+    game, seal = table.game, table.seal
+    assert game is not None
+    assert seal is not None
+    if not isinstance(game.awaiting(state), Chance):
+        raise Refused("stale", "No throw is due.")
+    drafts: list[Draft] = []
+    while True:
+        number = len(table.throws) + len(drafts)
+        rng = SealedRandom(seal.key(number), table.id, number, seat, device)
+        outcome = game.sample(state, rng)
+        state = game.settle(state, outcome)
+        throw = {"number": number, "seat": seat, "device": device}
+        event = {"chance": game.write_outcome(outcome)}
+        drafts.append(Draft(entries.EVENT, {"event": event, "throw": throw}))
+        awaiting = game.awaiting(state)
+        if not (isinstance(awaiting, Chance) and awaiting.by is None):
+            return drafts
+
+
+def _fell(table: Table, who: Holder, command: Fell) -> list[Draft]:
+    game, state = table.game, _state(table)
+    assert game is not None
+    if table.dice != "real":
+        raise Refused("illegal", "This table throws its own dice.")
+    drafts: list[Draft] = []
+    if command.correct:
+        if not table.may_correct(who.seat):
+            raise Refused("illegal", "That throw can no longer be changed: the game has gone on.")
+        drafts = [Draft(entries.UNDO, {}, who.seat)]
+        state = table.before_last
+    awaiting = game.awaiting(state)
+    if not isinstance(awaiting, Chance):
+        raise Refused("illegal", "No throw is due.")
+    if who.seat is None or (awaiting.by not in (None, who.seat) and not who.host):
+        raise Refused("forbidden", "Whoever throws types in what fell.")
+    try:
+        outcome = game.read_outcome(command.chance)
+        game.settle(state, outcome)
+    except (BadNotation, RuleBroken) as error:
+        raise Refused("illegal", str(error)) from None
+    event = {"chance": game.write_outcome(outcome)}
+    return [*drafts, Draft(entries.EVENT, {"event": event}, who.seat)]
+
+
+# ── seats and the host ──────────────────────────────────────────────────────────────────────────
+
+
+def _step_away(table: Table, who: Holder, command: StepAway) -> list[Draft]:
+    if who.seat is None:
+        raise Refused("forbidden", "You are watching. Only players can do that.")
+    if table.seats[who.seat].covered == command.away:
+        raise Refused(
+            "illegal",
+            "A bot is playing for you already." if command.away else "You are here already.",
+        )
+    if command.away:
+        return [Draft(entries.COVER, {"seat": who.seat, "level": command.level}, who.seat)]
+    return [Draft(entries.BACK, {"seat": who.seat}, who.seat)]
+
+
+def _host(table: Table, command: Start | Lock | Remove | HandToBot) -> list[Draft]:
+    match command:
+        case Start():
+            return _start(table)
+        case Lock(locked=locked):
+            return [Draft(entries.LOCK, {"locked": locked})]
+        case Remove(seat=seat):
+            if seat >= len(table.seats) or table.seats[seat].kind == "open":
+                raise Refused("illegal", "Nobody sits there.")
+            if table.started:
+                raise Refused("illegal", "The game has started. Give the seat to a bot instead.")
+            return [Draft(entries.STAND, {"seat": seat})]
+        case HandToBot(seat=seat, level=level):
+            if seat >= len(table.seats) or table.seats[seat].kind == "bot":
+                raise Refused("illegal", "There is no such seat to give.")
+            made = {"seat": seat, "level": level, **bot_name(table, seat)}
+            return [Draft(entries.BOT, made)]
+
+
+def _start(table: Table) -> list[Draft]:
+    if table.started:
+        raise Refused("illegal", "The game has started already.")
+    free = sum(seat.kind == "open" for seat in table.seats)
+    if free:
+        seats = "One seat is" if free == 1 else f"{free} seats are"
+        raise Refused("illegal", f"{seats} still open. Wait, or give it to a bot.")
+    return [Draft(entries.START, {})]
+
+
+_BOT_NAMES = (
+    ("Flipper", "dolphin"),
+    ("Otto", "otter"),
+    ("Pingu", "penguin"),
+    ("Coral", "crab"),
+    ("Tuck", "turtle"),
+    ("Selma", "seal"),
+    ("Quack", "duck"),
+    ("Inky", "octopus"),
+    ("Finn", "shark"),
+    ("Wanda", "fish"),
+)
+
+
+def bot_name(table: Table, seat: int) -> dict[str, object]:
+    """A friendly name that nobody at the table has yet."""
+    taken = {chair.name for chair in table.seats}
+    free = [pair for pair in _BOT_NAMES if pair[0] not in taken] or list(_BOT_NAMES)
+    name, animal = free[seat % len(free)]
+    return {"name": name, "animal": animal}
+
+
+def due(table: Table) -> Players | Chance | Wait | None:
+    """What the table waits for, or None when nothing is being played."""
+    if table.match is None or table.over:
+        return None
+    awaiting = table.match.awaiting
+    assert isinstance(awaiting, Players | Chance | Wait)
+    return awaiting

@@ -1,0 +1,81 @@
+"""The one exit: everything a viewer is told about a table is made here, from that viewer's view."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bellyflop.core import Awaiting, Chance, Over, Players, Wait
+
+from .decide import Holder
+from .messages import Awaited, Choice, Opened, Update
+from .table import Table
+
+MOST_CHOICES = 400  # beyond that a phone asks its own sheet what is free
+
+_encode = msgspec.json.Encoder().encode
+
+
+def update_frame(table: Table, who: Holder) -> bytes:
+    """The update for this viewer at the table's present row, as bytes for the wire."""
+    return _encode(update(table, who))
+
+
+def update(table: Table, who: Holder) -> Update:
+    """All that this viewer may know now."""
+    game, match = table.game, table.match
+    assert game is not None
+    if match is None:
+        return Update(table.seq, table.room(), who.seat, who.host, Awaited("start"))
+    state = match.state
+    view = game.view(state, who.seat)
+    return Update(
+        seq=table.seq,
+        room=table.room(),
+        you=who.seat,
+        host=who.host,
+        awaiting=_awaited(match.awaiting),
+        view=game.write_view(view),
+        scores=list(game.scores(state)),
+        winners=sorted(game.winners(state)),
+        legal=_choices(table, state, view, who.seat),
+        undo=table.may_undo(who.seat),
+        correct=table.may_correct(who.seat),
+        rematch=table.rematch,
+        root=table.seal.root.hex() if table.seal and table.dice == "virtual" else None,
+        opened=opened(table),
+    )
+
+
+def opened(table: Table) -> list[Opened]:
+    """The keys of all throws that the rules have shown, with what proves that they were sealed."""
+    seal, match = table.seal, table.match
+    if seal is None or match is None or table.dice != "virtual" or not table.throws:
+        return []
+    last = table.throws[-1]
+    if last.number in match.game.closed_throws(match.state):
+        return []
+    path = [step.hex() for step in seal.path(last.number)]
+    return [Opened(last.number, last.seat, last.device, seal.key(last.number).hex(), path)]
+
+
+def _awaited(awaiting: Awaiting) -> Awaited:
+    match awaiting:
+        case Players(seats):
+            return Awaited("players", seats=sorted(seats))
+        case Chance(by):
+            return Awaited("chance", by=by)
+        case Wait(seconds):
+            return Awaited("wait", seconds=seconds)
+        case Over():
+            return Awaited("over")
+
+
+def _choices(table: Table, state: object, view: object, seat: int | None) -> list[Choice] | None:
+    game = table.game
+    assert game is not None
+    if seat is None:
+        return []
+    legal = game.legal(state, seat)
+    if len(legal) > MOST_CHOICES:
+        return None
+    return [Choice(game.write_action(a), game.points(view, seat, a)) for a in legal]

@@ -1,0 +1,128 @@
+"""The plain web side: games, making and finding tables, records, health and metrics."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from bellyflop.core import BadSetup
+from bellyflop.games import describe_games
+
+from .decide import Refused
+from .export import exported
+from .messages import Joining, NewTable
+from .node import Live
+from .opening import join_table, open_table
+from .store import StoreDown
+
+LONGEST_BODY = 64 * 1024
+_STATUS = {"illegal": 409, "forbidden": 403, "stale": 409, "too_fast": 429, "unavailable": 503}
+
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+class Problem(Exception):
+    """A request that cannot be served, with the status and the words for it."""
+
+    def __init__(self, status: int, why: str) -> None:
+        super().__init__(why)
+        self.status = status
+
+
+def answer(content: object, status: int = 200) -> Response:
+    """The content as JSON."""
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(content), status, headers, "application/json")
+
+
+def plainly(handler: Handler) -> Handler:
+    """The handler, with every refusal turned into words and a status."""
+
+    async def served(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except Problem as problem:
+            return answer({"error": str(problem)}, problem.status)
+        except Refused as refused:
+            return answer({"error": str(refused)}, _STATUS[refused.status])
+        except BadSetup as error:
+            return answer({"error": str(error)}, 422)
+        except StoreDown:
+            return answer({"error": "The table cannot be reached. Try again in a moment."}, 503)
+
+    return served
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """The request's JSON body as this type, or Problem."""
+    raw = b""
+    async for chunk in request.stream():
+        raw += chunk
+        if len(raw) > LONGEST_BODY:
+            raise Problem(413, "That is more than a table needs to know.")
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
+        words = str(error).encode("ascii", "replace").decode()[:300]
+        raise Problem(422, f"The request cannot be read: {words}") from None
+
+
+async def find_room(request: Request) -> Live:
+    """The table whose room code stands in the address, or Problem."""
+    code = str(request.path_params["code"]).upper()
+    node = request.app.state.node
+    table_id = await node.store.find(code) if code.isascii() and len(code) <= 8 else None
+    live: Live | None = await node.table(table_id) if table_id else None
+    if live is None:
+        raise Problem(404, "There is no table with this code. Look again at the four letters.")
+    return live
+
+
+async def games(_: Request) -> Response:
+    return answer(describe_games())
+
+
+async def make_table(request: Request) -> Response:
+    wanted = await body(request, NewTable)
+    return answer(await open_table(request.app.state.node, wanted), 201)
+
+
+async def show_room(request: Request) -> Response:
+    return answer((await find_room(request)).table.room())
+
+
+async def join_room(request: Request) -> Response:
+    live = await find_room(request)
+    joining = await body(request, Joining)
+    return answer(await join_table(request.app.state.node, live, joining), 201)
+
+
+async def show_record(request: Request) -> Response:
+    live = await request.app.state.node.table(str(request.path_params["table"])[:32])
+    if live is None:
+        raise Problem(404, "There is no such table.")
+    record = exported(live.table)
+    if record is None:
+        raise Problem(409, "This game keeps its secrets until it is over.")
+    return answer(record.write())
+
+
+async def health(request: Request) -> Response:
+    await request.app.state.node.store.load("health", 0)
+    return answer({"status": "ok", "tables": len(request.app.state.node.live)})
+
+
+ROUTES = [
+    Route("/api/games", plainly(games)),
+    Route("/api/tables", plainly(make_table), methods=["POST"]),
+    Route("/api/tables/{table}/record", plainly(show_record)),
+    Route("/api/rooms/{code}", plainly(show_room)),
+    Route("/api/rooms/{code}/seats", plainly(join_room), methods=["POST"]),
+    Route("/health", plainly(health)),
+]

@@ -1,0 +1,123 @@
+"""The lifeguard: moves a table on when nobody's hand has to. Covers, clocks, bots, absent seats."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from dataclasses import dataclass
+
+from bellyflop.core import Chance, Match, Players, Wait
+
+from .decide import TableMove, due
+from .node import Live, Node
+from .thinking import Memory, Thinkers
+
+log = logging.getLogger("bellyflop")
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast a table goes on by itself, in seconds, so that people can follow."""
+
+    bot: float = 1.0
+    throw: float = 0.8
+
+
+class Lifeguard:
+    """One watch for every table that somebody looks at."""
+
+    def __init__(self, node: Node, thinkers: Thinkers, pace: Pace | None = None) -> None:
+        self.node, self.thinkers, self.pace = node, thinkers, pace or Pace()
+        self._watches: dict[str, asyncio.Task[None]] = {}
+        self._bells: dict[str, asyncio.Event] = {}
+        node.on_change = self.notice
+
+    def notice(self, live: Live) -> None:
+        """A table has changed, or somebody came or went."""
+        table_id = live.table.id
+        if table_id in self._watches:
+            self._bells[table_id].set()
+        elif live.watchers:
+            self._bells[table_id] = asyncio.Event()
+            self._watches[table_id] = asyncio.create_task(self._watch(live))
+
+    async def close(self) -> None:
+        """Leave all tables as they are."""
+        watches = list(self._watches.values())
+        for watch in watches:
+            watch.cancel()
+        await asyncio.gather(*watches, return_exceptions=True)
+        self.thinkers.close()
+
+    async def _watch(self, live: Live) -> None:
+        bell = self._bells[live.table.id]
+        memory: Memory | None = None
+        try:
+            while live.watchers and not live.table.over:
+                bell.clear()
+                if live.table.match is not None and memory is None:
+                    memory = Memory(Match(live.table.match.game))
+                await self._turn(live, memory, bell)
+        except Exception:
+            log.exception("the watch over table %s ended badly", live.table.id)
+        finally:
+            self._watches.pop(live.table.id, None)
+            self._bells.pop(live.table.id, None)
+
+    async def _turn(self, live: Live, memory: Memory | None, bell: asyncio.Event) -> None:
+        """Do the next thing that is due by itself, or wait until something changes."""
+        table = live.table
+        seq, awaiting = table.seq, due(table)
+        match awaiting:
+            case Wait(seconds):
+                left = live.changed_at + seconds - _now()
+                if not await _rings(bell, left):
+                    await self.node.by_itself(live, TableMove("wait"), seq)
+            case Chance(by) if table.dice == "virtual" and (
+                by is None or table.seats[by].played_by_bot
+            ):
+                if not await _rings(bell, 0.0 if by is None else self.pace.throw):
+                    await self.node.by_itself(live, TableMove("throw"), seq)
+            case Chance() | Players() if table.dice == "virtual" or isinstance(awaiting, Players):
+                await self._players(live, memory, bell)
+            case _:
+                await bell.wait()
+
+    async def _players(self, live: Live, memory: Memory | None, bell: asyncio.Event) -> None:
+        table, seq = live.table, live.table.seq
+        bots = sorted(s for s in table.awaited if table.seats[s].played_by_bot)
+        if bots and memory is not None:
+            if await _rings(bell, self.pace.bot):
+                return
+            chosen = await self.thinkers.choose(table, bots[0], memory.seen(table, bots[0]))
+            await self._act(live, bots[0], chosen)
+        elif table.clock is None:
+            await bell.wait()
+        elif not await _rings(bell, live.changed_at + table.clock - _now()):
+            if table.awaited:
+                await self._act(live, min(table.awaited), None)
+            else:
+                await self.node.by_itself(live, TableMove("throw"), seq)
+
+    async def _act(self, live: Live, seat: int, action: object) -> None:
+        """The seat's action, or what an absent player does."""
+        table = live.table
+        game, match = table.game, table.match
+        if game is None or match is None or seat not in table.awaited:
+            return
+        if action is None:
+            action = game.default(match.state, seat)
+        await self.node.by_itself(live, TableMove("do", seat, action), table.seq)
+
+
+async def _rings(bell: asyncio.Event, seconds: float) -> bool:
+    """Whether something changed before so many seconds were over."""
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(bell.wait(), max(seconds, 0.0))
+        return True
+    return False
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()

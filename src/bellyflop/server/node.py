@@ -1,0 +1,240 @@
+"""A node: the tables it has loaded, and the one way a move goes: decide, commit, answer, tell."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import hmac
+import logging
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from . import entries
+from .decide import Holder, Refused, TableMove, decide, move_of_table
+from .doorbell import Doorbell
+from .entries import Draft, Entry
+from .messages import Answer, Command, Do, Fell, React, Rematch, Throw, Undo
+from .store import Conflict, Store, StoreDown
+from .table import Table
+
+log = logging.getLogger("bellyflop")
+
+POLL_SECONDS = 2.0  # heals a doorbell that was not heard
+
+
+@dataclass(eq=False)
+class Live:
+    """A table in memory, its mailbox, and those who watch it from this node."""
+
+    table: Table
+    mailbox: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watchers: set[Callable[[], None]] = field(default_factory=set)
+    frames: dict[tuple[int | None, bool], bytes] = field(default_factory=dict)
+    changed_at: float = 0.0
+
+
+def token_hash(token: str) -> str:
+    """How a token is kept: never itself."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+class Node:
+    """One server process. Any node serves any table; the log's key decides between them."""
+
+    def __init__(self, store: Store, doorbell: Doorbell) -> None:
+        self.store, self.doorbell = store, doorbell
+        self.live: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._poll: asyncio.Task[None] | None = None
+        self.on_change: Callable[[Live], None] = lambda _: None
+
+    async def open(self) -> None:
+        """Start listening for other nodes."""
+        await self.doorbell.listen(self._heard)
+        self._poll = asyncio.create_task(self._poll_forever())
+
+    async def close(self) -> None:
+        """Stop listening; tables stay in the log."""
+        if self._poll is not None:
+            self._poll.cancel()
+            await asyncio.gather(self._poll, return_exceptions=True)
+        await self.doorbell.close()
+
+    # ── tables ──────────────────────────────────────────────────────────────────────────────
+
+    async def table(self, table_id: str) -> Live | None:
+        """The table with this id, loaded from the log if need be."""
+        if table_id in self.live:
+            return self.live[table_id]
+        lock = self._loading.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            if table_id not in self.live:
+                rows = await self.store.load(table_id)
+                if not rows:
+                    self._loading.pop(table_id, None)
+                    return None
+                table = Table(table_id)
+                table.absorb(rows)
+                self.live[table_id] = Live(table, changed_at=_now())
+                self.on_change(self.live[table_id])
+        self._loading.pop(table_id, None)
+        return self.live[table_id]
+
+    async def create(self, payload: dict[str, object], start: bool) -> Live:
+        """A new table under a fresh room code."""
+        while True:
+            table_id, code = secrets.token_hex(12), room_code()
+            rows = [Entry(0, entries.OPEN, {**payload, "code": code})]
+            if start:
+                rows.append(Entry(1, entries.START, {}))
+            try:
+                await self.store.create(table_id, code, rows)
+            except Conflict:
+                continue
+            table = Table(table_id)
+            table.absorb(rows)
+            self.live[table_id] = live = Live(table, changed_at=_now())
+            self.on_change(live)
+            return live
+
+    def holder(self, live: Live, token: str | None) -> Holder | None:
+        """Who this token is at this table; None if it opens nothing."""
+        if token is None:
+            return Holder()
+        given = token_hash(token)
+        host = hmac.compare_digest(given, live.table.host_hash)
+        for number, seat in enumerate(live.table.seats):
+            if seat.token_hash is not None and hmac.compare_digest(given, seat.token_hash):
+                return Holder(number, host)
+        return Holder(None, True) if host else None
+
+    # ── commands ────────────────────────────────────────────────────────────────────────────
+
+    async def handle(self, live: Live, who: Holder, command: Command) -> Answer:
+        """The one answer to a command. Whatever it changes is on disk before this returns."""
+        async with live.mailbox:
+            try:
+                return await self._handle(live, who, command)
+            except StoreDown:
+                return Answer(
+                    command.id,
+                    "unavailable",
+                    live.table.seq,
+                    "The table cannot write just now. Nothing is lost; try again.",
+                )
+
+    async def _handle(self, live: Live, who: Holder, command: Command) -> Answer:
+        table = live.table
+        for _ in range(8):
+            if command.id in table.commands:
+                return Answer(command.id, "ok", table.commands[command.id])
+            if isinstance(command, Do | Throw | Fell | Undo) and _is_stale(table, who, command):
+                if command.base > table.seq:
+                    await self.refresh(live)
+                    if command.base <= table.seq:
+                        continue
+                return Answer(command.id, "stale", table.seq, "The table has moved on. Look again.")
+            try:
+                drafts = decide(table, who, command)
+            except Refused as refusal:
+                return Answer(command.id, refusal.status, table.seq, str(refusal))
+            try:
+                await self._commit(live, drafts, command.id)
+            except Conflict:
+                await self.refresh(live)
+                continue
+            return Answer(command.id, "ok", table.commands[command.id])
+        return Answer(command.id, "stale", table.seq, "The table is busy. Look again.")
+
+    async def by_itself(self, live: Live, move: TableMove, expected: int) -> bool:
+        """The table moves by itself, if it is still at the expected row."""
+        async with live.mailbox:
+            if live.table.seq != expected:
+                return False
+            try:
+                await self._commit(live, move_of_table(live.table, move), None)
+            except Refused:
+                return False
+            except Conflict:
+                await self.refresh(live)
+                return False
+            except StoreDown as error:
+                log.warning("table %s could not be written: %s", live.table.id, error)
+                return False
+            return True
+
+    async def append(self, live: Live, drafts: list[Draft], command: str | None = None) -> bool:
+        """Rows that are no command (somebody sits down); False if others were faster."""
+        try:
+            await self._commit(live, drafts, command)
+        except Conflict:
+            await self.refresh(live)
+            return False
+        return True
+
+    async def _commit(self, live: Live, drafts: list[Draft], command: str | None) -> None:
+        """Commit, then absorb, then tell. Nothing is sent from anywhere before this has passed."""
+        table = live.table
+        rows = [
+            Entry(table.seq + 1 + n, d.kind, d.payload, d.seat, command if n == 0 else None)
+            for n, d in enumerate(drafts)
+        ]
+        await self.store.append(table.id, rows)
+        self._take(live, rows)
+        await self.doorbell.ring(table.id, table.seq)
+
+    def _take(self, live: Live, rows: list[Entry]) -> None:
+        live.table.absorb(rows)
+        live.frames.clear()
+        live.changed_at = _now()
+        self.on_change(live)
+        for wake in tuple(live.watchers):
+            wake()
+
+    # ── other nodes ─────────────────────────────────────────────────────────────────────────
+
+    async def refresh(self, live: Live) -> None:
+        """Take in what other nodes have written. The caller holds the mailbox."""
+        rows = await self.store.load(live.table.id, live.table.seq)
+        if rows:
+            self._take(live, rows)
+
+    async def _heard(self, table_id: str, seq: int) -> None:
+        live = self.live.get(table_id)
+        if live is not None and live.table.seq < seq:
+            async with live.mailbox:
+                with contextlib.suppress(StoreDown):
+                    await self.refresh(live)
+
+    async def _poll_forever(self) -> None:
+        while True:
+            await asyncio.sleep(POLL_SECONDS)
+            for live in list(self.live.values()):
+                if live.watchers:
+                    async with live.mailbox:
+                        with contextlib.suppress(StoreDown):
+                            await self.refresh(live)
+
+
+def _is_stale(table: Table, who: Holder, command: Do | Throw | Fell | Undo) -> bool:
+    if command.base > table.seq:
+        return True
+    matters = table.mattered[who.seat] if who.seat is not None else table.seq
+    return command.base < matters
+
+
+_CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels, so no words
+
+
+def room_code() -> str:
+    """Four letters that bring a phone to a table."""
+    return "".join(secrets.choice(_CODE_LETTERS) for _ in range(4))
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+__all__ = ["Live", "Node", "React", "Rematch", "room_code", "token_hash"]

@@ -1,0 +1,107 @@
+"""Making a table and sitting down at it."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+
+from bellyflop.core import BadSetup
+from bellyflop.games import find_game, set_up
+
+from . import entries
+from .decide import Refused, bot_name
+from .entries import Draft
+from .messages import BotWanted, Joining, NewTable, OpenWanted, PersonWanted, Seated
+from .node import Live, Node, token_hash
+from .table import Seat, Table
+
+
+def clean_name(name: str) -> str:
+    """The name without control characters, or Refused if nothing is left."""
+    kept = "".join(c for c in name if unicodedata.category(c)[0] != "C" or c == "\u200d")
+    kept = " ".join(unicodedata.normalize("NFC", kept).split())
+    if not kept:
+        raise Refused("illegal", "A name needs at least one letter.")
+    return kept
+
+
+async def open_table(node: Node, wanted: NewTable) -> Seated:
+    """A new table as wanted; its maker gets the seat they asked for and is the host."""
+    token = secrets.token_urlsafe(32)
+    people = [n for n, seat in enumerate(wanted.seats) if isinstance(seat, PersonWanted)]
+    if len(people) > 1:
+        raise Refused("illegal", "Whoever makes a table takes one seat; others join by its code.")
+    options = dict(wanted.options)
+    about = find_game(wanted.game).about
+    if wanted.dice == "real":
+        if not about.real_dice:
+            raise Refused("illegal", f"{about.name} keeps secrets only a virtual table can keep.")
+        if any(option.name == "dice" for option in about.options):
+            options["dice"] = "real"
+    game = set_up(wanted.game, len(wanted.seats), options)
+    seats = _chairs(wanted, token_hash(token))
+    payload: dict[str, object] = {
+        "game": wanted.game,
+        "options": game.options,
+        "seats": seats,
+        "dice": wanted.dice,
+        "clock": wanted.clock,
+        "spectators": wanted.spectators,
+        "hints": wanted.hints,
+        "host_hash": token_hash(token),
+        "seed": secrets.token_hex(32),
+    }
+    full = all(seat["kind"] != "open" for seat in seats)
+    live = await node.create(payload, start=full)
+    return Seated(live.table.id, live.table.code, people[0] if people else None, token)
+
+
+def _chairs(wanted: NewTable, host_hash: str) -> list[dict[str, object]]:
+    scratch = Table("", seats=[Seat() for _ in wanted.seats])
+    chairs: list[dict[str, object]] = []
+    for number, seat in enumerate(wanted.seats):
+        match seat:
+            case PersonWanted(name, animal):
+                chair = Seat("person", clean_name(name), animal, token_hash=host_hash)
+            case BotWanted(level):
+                named = bot_name(scratch, number)
+                chair = Seat("bot", str(named["name"]), str(named["animal"]), level)
+            case OpenWanted():
+                chair = Seat()
+        scratch.seats[number] = chair
+        chairs.append(
+            {
+                "kind": chair.kind,
+                "name": chair.name,
+                "animal": chair.animal,
+                "level": chair.level,
+                "token_hash": chair.token_hash,
+            }
+        )
+    return chairs
+
+
+async def join_table(node: Node, live: Live, joining: Joining) -> Seated:
+    """The first open seat, and the key to it, or Refused."""
+    name, token = clean_name(joining.name), secrets.token_urlsafe(32)
+    async with live.mailbox:
+        while True:
+            table = live.table
+            free = [n for n, seat in enumerate(table.seats) if seat.kind == "open"]
+            if table.locked:
+                raise Refused("forbidden", "The host has locked this table.")
+            if table.started or not free:
+                raise Refused("illegal", "Every seat at this table is taken.")
+            made: dict[str, object] = {
+                "name": name,
+                "animal": joining.animal,
+                "token_hash": token_hash(token),
+            }
+            drafts = [Draft(entries.SIT, made, free[0])]
+            if len(free) == 1:
+                drafts.append(Draft(entries.START, {}))
+            if await node.append(live, drafts):
+                return Seated(table.id, table.code, free[0], token)
+
+
+__all__ = ["BadSetup", "clean_name", "join_table", "open_table"]

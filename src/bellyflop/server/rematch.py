@@ -1,0 +1,56 @@
+"""After the end: the same people at a new table, each with the token they have."""
+
+from __future__ import annotations
+
+import secrets
+
+from . import entries
+from .decide import Holder
+from .entries import Draft
+from .messages import Answer, Rematch
+from .node import Live, Node
+from .store import StoreDown
+
+
+async def offer_rematch(node: Node, live: Live, who: Holder, command: Rematch) -> Answer:
+    """A new table for everybody, made once; asked again, the same answer."""
+    table = live.table
+    if who.seat is None and not who.host:
+        return Answer(command.id, "forbidden", table.seq, "Only players can ask for a rematch.")
+    async with live.mailbox:
+        if table.rematch is not None:
+            return Answer(command.id, "ok", table.seq)
+        if not table.over:
+            return Answer(command.id, "illegal", table.seq, "This game is not over yet.")
+        try:
+            new = await node.create(_same_again(live), start=True)
+            await node.append(live, [Draft(entries.REMATCH, {"table": new.table.id})], command.id)
+        except StoreDown:
+            return Answer(command.id, "unavailable", table.seq, "Try again in a moment.")
+        return Answer(command.id, "ok", table.seq)
+
+
+def _same_again(live: Live) -> dict[str, object]:
+    table = live.table
+    assert table.game is not None
+    seats = [
+        {
+            "kind": seat.kind,
+            "name": seat.name,
+            "animal": seat.animal,
+            "level": seat.level,
+            "token_hash": seat.token_hash,
+        }
+        for seat in table.seats
+    ]
+    return {
+        "game": table.game.about.id,
+        "options": table.game.options,
+        "seats": seats,
+        "dice": table.dice,
+        "clock": table.clock,
+        "spectators": table.spectators,
+        "hints": table.hints,
+        "host_hash": table.host_hash,
+        "seed": secrets.token_hex(32),
+    }

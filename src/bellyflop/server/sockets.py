@@ -1,0 +1,262 @@
+"""A socket: one phone at one table. Text in, answers and updates out, nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Coroutine
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from .decide import Holder
+from .frames import update_frame
+from .messages import Answer, Bye, Command, Hello, Presence, React, Reacted, Rematch
+from .node import Live, Node
+from .rematch import offer_rematch
+from .store import StoreDown
+
+log = logging.getLogger("bellyflop")
+
+LONGEST_FRAME = 4096
+FIRST_MESSAGE_SECONDS = 5.0
+PER_SECONDS = 10.0
+FULL_OUTBOX = 64
+
+_encode = msgspec.json.Encoder().encode
+_hello = msgspec.json.Decoder(Hello)
+_command: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
+
+M = TypeVar("M")
+
+
+class NotUnderstood(Exception):
+    """Bytes that are no message of ours; the words go back to the sender."""
+
+
+class Crowd:
+    """Every open socket of this node, by table."""
+
+    def __init__(self) -> None:
+        self.sockets: dict[str, set[Socket]] = {}
+
+    def at(self, table_id: str) -> set[Socket]:
+        """The sockets at a table."""
+        return self.sockets.get(table_id, set())
+
+    def enter(self, socket: Socket) -> None:
+        """Count this socket in; a second one on the same seat takes it over."""
+        table_id, seat = socket.live.table.id, socket.who.seat
+        for other in tuple(self.at(table_id)):
+            if seat is not None and other.who.seat == seat:
+                other.leave("elsewhere", "This seat was opened on another device.")
+        self.sockets.setdefault(table_id, set()).add(socket)
+        self.tell_presence(table_id)
+
+    def leave(self, socket: Socket) -> None:
+        """Count this socket out."""
+        here = self.at(socket.live.table.id)
+        here.discard(socket)
+        if not here:
+            self.sockets.pop(socket.live.table.id, None)
+        self.tell_presence(socket.live.table.id)
+
+    def presence(self, table_id: str) -> Presence:
+        """Who is there."""
+        seats = {s.who.seat for s in self.at(table_id) if s.who.seat is not None}
+        watching = sum(s.who.seat is None for s in self.at(table_id))
+        return Presence(sorted(seats), watching)
+
+    def tell_presence(self, table_id: str) -> None:
+        """Tell everybody at the table who is there."""
+        frame = _encode(self.presence(table_id))
+        for socket in self.at(table_id):
+            socket.post(frame)
+
+
+class Socket:
+    """One accepted connection after its hello."""
+
+    def __init__(self, wire: WebSocket, node: Node, live: Live, who: Holder, crowd: Crowd) -> None:
+        self.wire, self.node, self.live, self.who, self.crowd = wire, node, live, who, crowd
+        self._outbox: deque[bytes] = deque()
+        self._awake = asyncio.Event()
+        self._sent = -1
+        self._closing: int | None = None
+        self._times: deque[float] = deque()
+
+    # ── out ─────────────────────────────────────────────────────────────────────────────────
+
+    def wake(self) -> None:
+        """There is something new to send."""
+        self._awake.set()
+
+    def post(self, frame: bytes) -> None:
+        """Put a frame into the outbox; a phone that never reads is let go."""
+        if len(self._outbox) >= FULL_OUTBOX:
+            self._closing = 1013
+        else:
+            self._outbox.append(frame)
+        self._awake.set()
+
+    def leave(self, reason: str, why: str) -> None:
+        """Say goodbye and close."""
+        self.post(_encode(Bye(reason, why)))  # type: ignore[arg-type]  # reasons are ours
+        self._closing = 1012 if reason == "restart" else 1000
+        self._awake.set()
+
+    async def send_forever(self) -> None:
+        """Answers first, then the newest update; what was overtaken is never sent."""
+        while True:
+            await self._awake.wait()
+            self._awake.clear()
+            while self._outbox:
+                await self.wire.send_text(self._outbox.popleft().decode())
+            if self._closing is not None:
+                await self.wire.close(self._closing)
+                return
+            if self._sent != self.live.table.seq:
+                self._sent = self.live.table.seq
+                await self.wire.send_text(self._frame().decode())
+
+    def _frame(self) -> bytes:
+        key = (self.who.seat, self.who.host)
+        frames = self.live.frames
+        if key not in frames:
+            frames[key] = update_frame(self.live.table, self.who)
+        return frames[key]
+
+    # ── in ──────────────────────────────────────────────────────────────────────────────────
+
+    async def read_forever(self) -> None:
+        """Every command gets one answer; bytes that are no command get one too."""
+        while True:
+            text = await read_text(self.wire)
+            try:
+                command = understand(_command, text)
+            except NotUnderstood as error:
+                self.post(_encode(Answer("", "illegal", self.live.table.seq, str(error))))
+                continue
+            if self._too_fast():
+                why = "Slow down a little. Nothing is lost; try again in a few seconds."
+                self.post(_encode(Answer(command.id, "too_fast", self.live.table.seq, why)))
+                continue
+            self.post(_encode(await self._answer(command)))
+
+    async def _answer(self, command: Command) -> Answer:
+        seat = self.who.seat
+        if isinstance(command, React):
+            if seat is None:
+                return Answer(command.id, "forbidden", self.live.table.seq, "Only players react.")
+            frame = _encode(Reacted(seat, command.what))
+            for socket in self.crowd.at(self.live.table.id):
+                socket.post(frame)
+            return Answer(command.id, "ok", self.live.table.seq)
+        if isinstance(command, Rematch):
+            return await offer_rematch(self.node, self.live, self.who, command)
+        return await self.node.handle(self.live, self.who, command)
+
+    def _too_fast(self) -> bool:
+        now = asyncio.get_running_loop().time()
+        while self._times and self._times[0] < now - PER_SECONDS:
+            self._times.popleft()
+        self._times.append(now)
+        return len(self._times) > self.wire.app.state.commands_per_10_s
+
+
+def understand(decoder: msgspec.json.Decoder[M], text: str) -> M:
+    """The message this text spells, or NotUnderstood."""
+    try:
+        return decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
+        words = str(error).encode("ascii", "replace").decode()[:200]
+        raise NotUnderstood(f"That is no message of this table: {words}") from None
+
+
+async def read_text(wire: WebSocket) -> str:
+    """The next text frame, or WebSocketDisconnect."""
+    message = await wire.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text = message.get("text")
+    if text is None or len(text) > LONGEST_FRAME:
+        await wire.close(1003 if text is None else 1009)
+        raise WebSocketDisconnect(1003)
+    return str(text)
+
+
+def origin_fits(wire: WebSocket, allowed: frozenset[str]) -> bool:
+    """A page of another site may not open a socket in somebody's name."""
+    origin = wire.headers.get("origin")
+    if origin is None:
+        return True  # no browser; the token in the hello is what counts
+    return urlsplit(origin).netloc == wire.headers.get("host") or origin in allowed
+
+
+async def serve_socket(wire: WebSocket) -> None:
+    """The life of a socket: hello, then answers and updates until either side leaves."""
+    node, crowd = wire.app.state.node, wire.app.state.crowd
+    if not origin_fits(wire, wire.app.state.origins):
+        await wire.close(4403)
+        return
+    await wire.accept()
+    try:
+        socket = await asyncio.wait_for(_meet(wire, node, crowd), FIRST_MESSAGE_SECONDS)
+    except (TimeoutError, WebSocketDisconnect):
+        with contextlib.suppress(RuntimeError):
+            await wire.close(1008)
+        return
+    if socket is None:
+        return
+    socket.live.watchers.add(socket.wake)
+    crowd.enter(socket)
+    node.on_change(socket.live)
+    socket.wake()
+    try:
+        await _first_of(socket.read_forever(), socket.send_forever())
+    finally:
+        socket.live.watchers.discard(socket.wake)
+        crowd.leave(socket)
+        node.on_change(socket.live)
+
+
+async def _meet(wire: WebSocket, node: Node, crowd: Crowd) -> Socket | None:
+    try:
+        hello = understand(_hello, await read_text(wire))
+        live = await node.table(hello.table)
+        who = node.holder(live, hello.token) if live is not None else None
+        if live is None or who is None:
+            raise NotUnderstood("There is no such seat at any table here.")
+        if who.seat is None and not who.host and not live.table.spectators:
+            raise NotUnderstood("This table plays without spectators.")
+    except StoreDown:
+        await _refuse(wire, "The table cannot be read just now. Try again in a moment.")
+        return None
+    except NotUnderstood as error:
+        await _refuse(wire, str(error))
+        return None
+    return Socket(wire, node, live, who, crowd)
+
+
+async def _refuse(wire: WebSocket, why: str) -> None:
+    await wire.send_text(_encode(Bye("refused", why)).decode())
+    await wire.close(4404)
+
+
+async def _first_of(*works: Coroutine[None, None, None]) -> None:
+    """Run until the first of them ends, then end the others."""
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            error = task.exception()
+            if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError):
+                log.error("a socket ended badly", exc_info=error)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

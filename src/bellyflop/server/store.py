@@ -1,0 +1,184 @@
+"""The log on disk. What `append` has returned from is durable; what it refuses never happened."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Self
+
+import msgspec
+from sqlalchemy import event as sql_event
+from sqlalchemy import insert, select
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from . import schema
+from .entries import Entry
+
+
+class Conflict(Exception):
+    """Somebody else wrote this row number, command or room code first."""
+
+
+class StoreDown(Exception):
+    """The database did not take the rows; nothing of them is kept."""
+
+
+@dataclass(slots=True)
+class _Batch:
+    rows: list[dict[str, object]]
+    rooms: list[dict[str, object]]
+    done: asyncio.Future[None]
+
+
+class Store:
+    """The log of all tables in one database, SQLite or PostgreSQL.
+
+    One task writes. While it waits for the disk, new rows gather, and the next commit takes all
+    of them at once: durable moves cost a share of an fsync instead of a whole one.
+    """
+
+    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
+        self._writer, self._reader = writer, reader
+        self._queue: asyncio.Queue[_Batch] = asyncio.Queue()
+        self._task = asyncio.create_task(self._write_forever())
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """The store at this database URL, brought to the newest schema."""
+        await schema.upgrade(url)
+        lite = url.startswith("sqlite")
+        writer = create_async_engine(url, pool_size=1, max_overflow=0)
+        reader = create_async_engine(url, pool_size=4, max_overflow=4)
+        if lite:
+            sql_event.listen(writer.sync_engine, "connect", _writes_through)
+            sql_event.listen(reader.sync_engine, "connect", _reads_only)
+        return cls(writer, reader)
+
+    async def close(self) -> None:
+        """Write what is waiting, then let go."""
+        await self._queue.join()
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        await self._writer.dispose()
+        await self._reader.dispose()
+
+    # ── writing ─────────────────────────────────────────────────────────────────────────────
+
+    async def create(self, table: str, code: str, rows: Sequence[Entry]) -> None:
+        """A new table under a room code, or Conflict if the code is in use."""
+        await self._submit(_event_rows(table, rows), [{"code": code, "table": table}])
+
+    async def append(self, table: str, rows: Sequence[Entry]) -> None:
+        """These rows at the end of the table's log, all or none."""
+        await self._submit(_event_rows(table, rows), [])
+
+    async def _submit(self, rows: list[dict[str, object]], rooms: list[dict[str, object]]) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(_Batch(rows, rooms, done))
+        await done
+
+    async def _write_forever(self) -> None:
+        while True:
+            batches = [await self._queue.get()]
+            while not self._queue.empty() and len(batches) < 256:
+                batches.append(self._queue.get_nowait())
+            try:
+                await self._write(batches)
+            finally:
+                for _ in batches:
+                    self._queue.task_done()
+
+    async def _write(self, batches: list[_Batch]) -> None:
+        try:
+            await self._commit(batches)
+        except IntegrityError as error:
+            if len(batches) == 1:
+                _tell(batches[0].done, Conflict(str(error.orig)))
+                return
+            for batch in batches:  # one of them clashed: each on its own
+                await self._write([batch])
+        except (DBAPIError, OSError) as error:
+            for batch in batches:
+                _tell(batch.done, StoreDown(str(error)))
+        else:
+            for batch in batches:
+                _tell(batch.done, None)
+
+    async def _commit(self, batches: list[_Batch]) -> None:
+        rooms = [room for batch in batches for room in batch.rooms]
+        rows = [row for batch in batches for row in batch.rows]
+        async with self._writer.begin() as connection:
+            if rooms:
+                await connection.execute(insert(schema.room), rooms)
+            await connection.execute(insert(schema.event), rows)
+
+    # ── reading ─────────────────────────────────────────────────────────────────────────────
+
+    async def load(self, table: str, after: int = -1) -> list[Entry]:
+        """The rows of a table after this one, in order; none if there is no such table."""
+        e = schema.event.c
+        query = (
+            select(e.seq, e.kind, e.payload, e.seat, e.command)
+            .where(e.table == table, e.seq > after)
+            .order_by(e.seq)
+        )
+        try:
+            async with self._reader.connect() as connection:
+                found = (await connection.execute(query)).all()
+        except (DBAPIError, OSError) as error:
+            raise StoreDown(str(error)) from error
+        return [
+            Entry(r.seq, r.kind, msgspec.json.decode(r.payload), r.seat, r.command) for r in found
+        ]
+
+    async def find(self, code: str) -> str | None:
+        """The table behind a room code."""
+        query = select(schema.room.c.table).where(schema.room.c.code == code)
+        try:
+            async with self._reader.connect() as connection:
+                found: str | None = (await connection.execute(query)).scalar()
+        except (DBAPIError, OSError) as error:
+            raise StoreDown(str(error)) from error
+        return found
+
+
+def _event_rows(table: str, rows: Sequence[Entry]) -> list[dict[str, object]]:
+    now = int(time.time() * 1000)
+    return [
+        {
+            "table": table,
+            "seq": row.seq,
+            "command": row.command,
+            "seat": row.seat,
+            "kind": row.kind,
+            "payload": msgspec.json.encode(row.payload).decode(),
+            "at": now,
+        }
+        for row in rows
+    ]
+
+
+def _tell(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.done():  # whoever asked has gone away
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def _writes_through(connection: object, _record: object) -> None:
+    cursor = connection.cursor()  # type: ignore[attr-defined]  # a DBAPI connection
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _reads_only(connection: object, _record: object) -> None:
+    cursor = connection.cursor()  # type: ignore[attr-defined]  # a DBAPI connection
+    for pragma in ("query_only=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

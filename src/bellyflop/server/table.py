@@ -1,0 +1,254 @@
+"""A table: the fold of its log. Pure: no clock, no socket, no database, no dice of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Literal
+
+from bellyflop.core import AnyGame, Chance, Match, Over, Players, Record, replay_events
+from bellyflop.dice.sealed import Seal
+from bellyflop.games import set_up
+
+from . import entries
+from .entries import Entry
+from .messages import Room, RoomSeat
+
+SeatKind = Literal["open", "person", "bot"]
+
+
+@dataclass
+class Seat:
+    """A chair: who holds it, and whether a bot plays for them at the moment."""
+
+    kind: SeatKind = "open"
+    name: str = ""
+    animal: str = "duck"
+    level: str | None = None
+    token_hash: str | None = None
+    covered: bool = False
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Whether the table must move for this seat."""
+        return self.kind == "bot" or self.covered
+
+
+@dataclass
+class Throw:
+    """One sealed throw: its number, whose device fed it, and what fell."""
+
+    number: int
+    seat: int | None
+    device: str
+    event: int
+
+
+@dataclass
+class Table:
+    """One table as its log has made it."""
+
+    id: str
+    seq: int = -1
+    code: str = ""
+    game: AnyGame | None = None
+    match: Match[object, object, object, object] | None = None
+    seats: list[Seat] = field(default_factory=list)
+    host_hash: str = ""
+    host_seat: int | None = None
+    dice: str = "virtual"
+    clock: int | None = None
+    spectators: bool = True
+    hints: bool = False
+    locked: bool = False
+    started: bool = False
+    rematch: str | None = None
+    seal: Seal | None = None
+    throws: list[Throw] = field(default_factory=list)
+    commands: dict[str, int] = field(default_factory=dict)
+    mattered: list[int] = field(default_factory=list)  # by seat: the last row it must have seen
+    last_kind: str = ""
+    last_seat: int | None = None
+    before_last: object = None
+
+    # ── the fold ────────────────────────────────────────────────────────────────────────────
+
+    def absorb(self, rows: Iterable[Entry]) -> None:
+        """Take in rows of the log, in order."""
+        for row in rows:
+            if row.seq != self.seq + 1:
+                raise ValueError(f"table {self.id} is at {self.seq}, not ready for row {row.seq}")
+            waiting = self.awaited
+            getattr(self, f"_on_{row.kind}")(row)
+            self.seq = row.seq
+            self._note(row, waiting & self.awaited)
+            self.last_kind, self.last_seat = row.kind, row.seat
+            if row.command is not None:
+                self.commands[row.command] = row.seq
+
+    def _note(self, row: Entry, undisturbed: frozenset[int]) -> None:
+        """Secret choices of others make nobody's own choice stale, nor does who sits where."""
+        if row.kind in (entries.OPEN, entries.START, entries.EVENT, entries.UNDO):
+            for seat in range(len(self.seats)):
+                if seat == row.seat or seat not in undisturbed or row.kind != entries.EVENT:
+                    self.mattered[seat] = row.seq
+
+    def _on_open(self, row: Entry) -> None:
+        made = row.payload
+        self.code, self.dice = str(made["code"]), str(made["dice"])
+        self.clock = made["clock"]  # type: ignore[assignment]  # written by our own hand
+        self.spectators, self.hints = bool(made["spectators"]), bool(made["hints"])
+        self.host_hash = str(made["host_hash"])
+        self.seal = Seal(bytes.fromhex(str(made["seed"])))
+        seats: list[dict[str, object]] = made["seats"]  # type: ignore[assignment]
+        self.seats = [Seat(**seat) for seat in seats]  # type: ignore[arg-type]
+        self.mattered = [row.seq] * len(self.seats)
+        self.host_seat = next((n for n, s in enumerate(self.seats) if s.kind == "person"), None)
+        options: dict[str, object] = made["options"]  # type: ignore[assignment]
+        self.game = set_up(str(made["game"]), len(self.seats), options)
+
+    def _on_sit(self, row: Entry) -> None:
+        assert row.seat is not None
+        made = row.payload
+        self.seats[row.seat] = Seat(
+            "person", str(made["name"]), str(made["animal"]), token_hash=str(made["token_hash"])
+        )
+
+    def _on_stand(self, row: Entry) -> None:
+        self.seats[self._chair(row)] = Seat()
+
+    def _on_bot(self, row: Entry) -> None:
+        made = row.payload
+        seat = Seat("bot", str(made["name"]), str(made["animal"]), str(made["level"]))
+        self.seats[self._chair(row)] = seat
+
+    def _on_cover(self, row: Entry) -> None:
+        seat = self.seats[self._chair(row)]
+        seat.covered, seat.level = True, str(row.payload["level"])
+
+    def _on_back(self, row: Entry) -> None:
+        seat = self.seats[self._chair(row)]
+        seat.covered, seat.level = False, None
+
+    def _on_lock(self, row: Entry) -> None:
+        self.locked = bool(row.payload["locked"])
+
+    def _on_start(self, row: Entry) -> None:
+        assert self.game is not None
+        self.started = True
+        self.match = Match(self.game)
+
+    def _on_event(self, row: Entry) -> None:
+        assert self.match is not None
+        self.before_last = self.match.state
+        throw = row.payload.get("throw")
+        if isinstance(throw, dict):
+            self.throws.append(Throw(**throw, event=len(self.match.events)))
+        self.match.play_event(row.payload["event"])
+
+    def _on_undo(self, row: Entry) -> None:
+        """Also how a typed-in throw is corrected: take it back, then type again."""
+        assert self.match is not None
+        assert self.game is not None
+        self.match = replay_events(self.game, self.match.events[:-1])
+
+    def _on_rematch(self, row: Entry) -> None:
+        self.rematch = str(row.payload["table"])
+
+    @staticmethod
+    def _chair(row: Entry) -> int:
+        chair = row.payload["seat"]
+        assert isinstance(chair, int)
+        return chair
+
+    # ── what it comes to ────────────────────────────────────────────────────────────────────
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.match is not None and self.match.over
+
+    @property
+    def hand(self) -> int | None:
+        """The seat whose hand throws next, if a throw by somebody's hand is due."""
+        if self.match is None:
+            return None
+        awaiting = self.match.awaiting
+        return awaiting.by if isinstance(awaiting, Chance) else None
+
+    @property
+    def awaited(self) -> frozenset[int]:
+        """The seats that may act now."""
+        if self.match is None:
+            return frozenset()
+        awaiting = self.match.awaiting
+        return awaiting.seats if isinstance(awaiting, Players) else frozenset()
+
+    def room(self) -> Room:
+        """What anybody with the code may know."""
+        assert self.game is not None
+        return Room(
+            table=self.id,
+            code=self.code,
+            game=self.game.about.id,
+            options=self.game.options,
+            seats=[RoomSeat(s.kind, s.name, s.animal, s.level, s.covered) for s in self.seats],
+            dice=self.dice,
+            clock=self.clock,
+            spectators=self.spectators,
+            hints=self.hints,
+            locked=self.locked,
+            started=self.started,
+            over=self.over,
+        )
+
+    def may_undo(self, seat: int | None) -> bool:
+        """Whether this seat's own action was the last thing to happen and may be taken back."""
+        if self.match is None or self.last_kind != entries.EVENT or self.last_seat != seat:
+            return False
+        event = self.match.events[-1] if self.match.events else None
+        if seat is None or not isinstance(event, dict) or "do" not in event:
+            return False
+        assert self.game is not None
+        return self.game.revocable(self.before_last, seat, self.game.read_action(event["do"]))
+
+    def may_correct(self, seat: int | None) -> bool:
+        """Whether the throw typed in last may still be typed again by this seat."""
+        if self.match is None or self.dice != "real" or self.last_kind != entries.EVENT:
+            return False
+        event = self.match.events[-1] if self.match.events else None
+        return (
+            seat is not None
+            and self.last_seat == seat
+            and isinstance(event, dict)
+            and "chance" in event
+        )
+
+    def record(self) -> Record:
+        """The whole record, with its proof once the game is over."""
+        assert self.match is not None
+        names = [seat.name for seat in self.seats]
+        extra = {"proof": self.proof()} if self.over and self.dice == "virtual" else {}
+        return self.match.record(names, **extra)
+
+    def proof(self) -> dict[str, object]:
+        """What anybody needs to check every throw: the seal, its seed and the device numbers."""
+        from bellyflop.dice.sealed import SCHEME
+
+        assert self.seal is not None
+        throws = [
+            {"event": t.event, "n": t.number, "seat": t.seat, "device": t.device}
+            for t in self.throws
+        ]
+        return {
+            "scheme": SCHEME,
+            "table": self.id,
+            "root": self.seal.root.hex(),
+            "seed": self.seal.seed.hex(),
+            "throws": throws,
+        }
+
+
+def is_over(match: Match[object, object, object, object]) -> bool:
+    """Whether this match has ended."""
+    return isinstance(match.awaiting, Over)

@@ -1,0 +1,100 @@
+"""Bots think in worker processes, fed with views and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from random import Random
+
+import msgspec
+
+from bellyflop.core import Match
+from bellyflop.games import bot_for, set_up
+
+from .table import Table
+
+SECONDS = 1.5  # what a bot may take before the table does the default for it
+
+
+@dataclass
+class Memory:
+    """What each bot's seat has seen of a game, in order: a shadow of the match, seat by seat."""
+
+    match: Match[object, object, object, object]
+    views: dict[int, list[bytes]] = field(default_factory=dict)
+
+    def seen(self, table: Table, seat: int) -> list[bytes]:
+        """All views of this seat up to now."""
+        assert table.match is not None
+        events = table.match.events
+        if seat not in self.views or self.match.events != events[: len(self.match.events)]:
+            self.match = Match(table.match.game)  # a new seat to remember for, or an undo
+            self.views = {n: [] for n in {*self.views, seat}}
+            self._look()
+        for event in events[len(self.match.events) :]:
+            self.match.play_event(event)
+            self._look()
+        return self.views[seat]
+
+    def _look(self) -> None:
+        game = self.match.game
+        for seat, views in self.views.items():
+            view = game.write_view(game.view(self.match.state, seat))
+            views.append(msgspec.json.encode(view))
+
+
+class Thinkers:
+    """A few processes that choose for bots."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool = self._fresh()
+
+    def _fresh(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"))
+
+    def close(self) -> None:
+        """Let the processes go."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def choose(self, table: Table, seat: int, seen: Sequence[bytes]) -> object:
+        """The action the bot on this seat chooses, or None if it took too long."""
+        game = table.game
+        assert game is not None
+        level = table.seats[seat].level or "swimmer"
+        seed = int.from_bytes(hashlib.sha256(f"{table.id} {seat}".encode()).digest()[:8], "big")
+        job = (game.about.id, game.seats, game.options, level, seat, seed, tuple(seen))
+        try:
+            future = asyncio.get_running_loop().run_in_executor(self._pool, think, *job)
+            chosen = await asyncio.wait_for(future, SECONDS + 3.0)
+        except BrokenProcessPool:
+            self._pool = self._fresh()
+            return None
+        except TimeoutError:
+            return None
+        return game.read_action(msgspec.json.decode(chosen))
+
+
+def think(
+    game_id: str,
+    seats: int,
+    options: Mapping[str, object],
+    level: str,
+    seat: int,
+    seed: int,
+    seen: Sequence[bytes],
+) -> bytes:
+    """The bot's choice as JSON. Runs in a worker; everything it knows is in `seen`."""
+    game = set_up(game_id, seats, options)
+    bot = bot_for(game, level, seat, Random(f"{seed} {len(seen)}"))
+    views = [game.read_view(msgspec.json.decode(view)) for view in seen]
+    for view in views:
+        bot.observe(view)
+    # What is legal depends on nothing this seat cannot see, so an imagined state will do.
+    legal = game.legal(game.imagine(views[-1], seat, Random(seed)), seat)
+    return msgspec.json.encode(game.write_action(bot.choose(views[-1], legal)))
