@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
-from .layout import AREAS, SWEETS, Layout, Reward
+from .layout import AREAS, SWEETS, Layout, Line, Reward
 from .state import Cell, Place, Sheet
 
 
@@ -77,7 +77,7 @@ def cross(layout: Layout, sheet: Sheet, area: str, place: Place | None) -> Cross
         case "green", (row, column):
             after = replace(sheet, green=sheet.green | {(row, column)})
             full = full_lines(layout, after)
-            return _crossed(after, *(reward for line, reward in full if place in line))
+            return _crossed(after, *(line.reward for line in full if place in line.cells))
     raise ValueError(f"{area} has no place {place}")
 
 
@@ -90,24 +90,16 @@ def cross_all(layout: Layout, sheet: Sheet, area: str, where: Iterable[Place | N
     return Crossed(sheet, bonuses)
 
 
-def green_lines(layout: Layout) -> list[tuple[frozenset[Cell], Reward]]:
-    """The rows, then the columns of presents, each with what it gives once it is full."""
-    height, width = range(len(layout.rows)), range(len(layout.columns))
-    rows = [(frozenset((r, c) for c in width), layout.rows[r]) for r in height]
-    columns = [(frozenset((r, c) for r in height), layout.columns[c]) for c in width]
-    return rows + columns  # §4.9: one cross that fills both earns the row's bonus first
-
-
-def full_lines(layout: Layout, sheet: Sheet) -> list[tuple[frozenset[Cell], Reward]]:
-    """The rows and columns of presents that are full."""
-    return [(line, reward) for line, reward in green_lines(layout) if line <= sheet.green]
+def full_lines(layout: Layout, sheet: Sheet) -> list[Line]:
+    """The rows, then the columns of presents that are full."""
+    return [line for line in layout.lines if line.cells <= sheet.green]
 
 
 def stars(layout: Layout, sheet: Sheet) -> int:
     """All stars this sheet has collected."""
     rewards = [balloon.reward for balloon in layout.yellow[: sheet.yellow]]
     rewards += [wagon.reward for wagon in layout.red[: sheet.red]]
-    rewards += [reward for _, reward in full_lines(layout, sheet)]
+    rewards += [line.reward for line in full_lines(layout, sheet)]
     for pairs, done in zip(layout.blue, sheet.blue, strict=True):
         rewards += pairs[:done]
     return sum(reward.stars for reward in rewards)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path
 from typing import NamedTuple
@@ -59,6 +59,13 @@ class Wagon(NamedTuple):
     reward: Reward
 
 
+class Line(NamedTuple):
+    """A whole row or column of presents, and what it gives once it is full."""
+
+    cells: frozenset[tuple[int, int]]
+    reward: Reward
+
+
 @dataclass(frozen=True, slots=True)
 class Layout:
     """A sheet that can be played: making one that cannot raises BadSetup with the reason."""
@@ -69,6 +76,7 @@ class Layout:
     rows: tuple[Reward, ...]
     columns: tuple[Reward, ...]
     blue: tuple[tuple[Reward, ...], ...]  # one row of pairs for each of SWEETS
+    lines: tuple[Line, ...] = field(init=False, repr=False, compare=False)  # of presents
 
     def __post_init__(self) -> None:
         sizes = (self.yellow, self.red, self.rows and self.columns, all(self.blue))
@@ -79,6 +87,13 @@ class Layout:
             raise BadSetup(f"the green area has more than {MOST_PRESENTS} presents.")
         for symbol, together in self._needs().items():
             self._check_dice(symbol, together)
+        object.__setattr__(self, "lines", self._lines())
+
+    def _lines(self) -> tuple[Line, ...]:
+        height, width = range(len(self.rows)), range(len(self.columns))
+        rows = (Line(frozenset((r, c) for c in width), self.rows[r]) for r in height)
+        columns = (Line(frozenset((r, c) for r in height), self.columns[c]) for c in width)
+        return (*rows, *columns)  # §4.9: one cross that fills both earns the row's bonus first
 
     def _needs(self) -> dict[str, int]:
         """Each symbol on the sheet, with how many of it must be rolled at once."""

@@ -178,7 +178,12 @@ class CleverKids(Game[State, Action, Dice, View]):
 
     def default(self, state: State, seat: int) -> Action:
         """What brings the most stars at once; of those, what crosses off the most."""
-        options = self.legal(state, seat)
+        if isinstance(state.phase, ToUse) and seat == state.active:
+            # Which of several dice with the same symbol are used makes no difference here.
+            sheet, dice = state.sheets[seat], state.phase.dice
+            options: Sequence[Action] = uses(self.sheet, sheet, dice, ALL_DICE, taking=False)
+        else:
+            options = self.legal(state, seat)
         if not options:
             raise IllegalAction(f"Seat {seat} has nothing to do now.")
         return max(options, key=lambda action: self._worth(self.apply(state, seat, action), seat))

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bellyflop.core import IllegalAction
 
-from .areas import Crossed, cross_all, free_cells, green_lines, open_rows, pairs_left, places
+from .areas import Crossed, cross_all, free_cells, open_rows, pairs_left, places
 from .bonuses import Placed, place_free
 from .layout import (
     AREA_OF,
@@ -231,7 +231,7 @@ def _plan(
 
 def _green_plans(layout: Layout, sheet: Sheet, most: int) -> Iterator[_Plan]:
     free = free_cells(layout, sheet)
-    gaps = [line - sheet.green for line, reward in green_lines(layout) if reward.bonus]
+    gaps = [line.cells - sheet.green for line in layout.lines if line.reward.bonus]
     gaps = [gap for gap in gaps if 0 < len(gap) <= most]
     for count in range(1, most + 1):
         needed = (PRESENT,) * count
