@@ -190,7 +190,7 @@ class DiceCup(Table):
         dice = self.position["dice"] or {}
         alike = len({value for pair in dice.values() for value in pair}) == 1
         copied = [m for m in self.position["marks"] if m is not None]
-        wanted = rng.choice(copied) if copied and rng.random() < (0.3 if alike else 0.9) else []
+        wanted = rng.choice(copied) if copied and rng.random() < (0.5 if alike else 0.95) else []
         wish = [[c, box] for c, box in wanted if box in self.free(seat, c)]
         if self.options["fill"] == "every":
             boxes = [rng.choice(self.free(seat, column)) for column in columns]
@@ -205,7 +205,7 @@ class DiceCup(Table):
         return {"mark": box, "column": column}
 
     def throw(self, rng: Random) -> Json:
-        face = rng.randint(1, 3) if rng.random() < 0.7 else None
+        face = rng.randint(1, 3) if rng.random() < 0.8 else None
         colours = COLOURS[self.options["game"]]
         return {"dice": {c: [face or rng.randint(1, 6) for _ in range(2)] for c in colours}}
 

@@ -96,22 +96,14 @@ def check_prize(prize: Json) -> None:
 
 
 def random_sheet(rng: Random) -> Json:
-    """Another sheet: the same kind of dice, other areas, more bonuses.
-
-    Rows and columns of green never both carry bonuses: which of the two is earned first when one
-    cross completes both is tested by itself.
-    """
+    """Another sheet: the same dice in another order, other areas, more bonuses."""
     dice = [list(die) for die in OUR_SHEET["dice"]]
     rng.shuffle(dice)
 
     def prize() -> Json:
         return [rng.choice([None, *AREAS]), rng.choice([0, 0, 1, 2])]
 
-    def star() -> Json:
-        return [None, rng.choice([0, 1])]
-
     rows, columns = rng.randint(1, 4), rng.randint(1, 4)
-    by_row = rng.random() < 0.5
     return {
         "dice": dice,
         "yellow": [[rng.choice(BALLOONS), *prize()] for _ in range(rng.randint(3, 12))],
@@ -119,8 +111,8 @@ def random_sheet(rng: Random) -> Json:
         "green": {
             "rows": rows,
             "columns": columns,
-            "row": [prize() if by_row else star() for _ in range(rows)],
-            "column": [star() if by_row else prize() for _ in range(columns)],
+            "row": [prize() for _ in range(rows)],
+            "column": [prize() for _ in range(columns)],
         },
         "blue": {sweet: [prize() for _ in range(rng.randint(1, 4))] for sweet in SWEETS},
     }

@@ -91,17 +91,19 @@ class PoolZee(Table):
     def __init__(self, seats: int, options: dict[str, Json]) -> None:
         need(1 <= seats <= 10, "seats")
         alone = [[seat] for seat in range(seats)]
-        settings: dict[str, Json] = {"games": 1, "opening": True, "joker": "forced"}
+        settings: dict[str, Json] = {"games": 1, "opening": True, "teams": None, "joker": "forced"}
         for name, value in options.items():
-            need(name in settings or name == "teams", "unknown option")
+            need(name in settings, "unknown option")
             settings[name] = value
         need(is_whole(settings["games"], 1, 6), "games")
         need(isinstance(settings["opening"], bool), "opening")
         need(is_one_of(settings["joker"], ["forced", "free", "none"]), "joker")
-        if "teams" in options:
-            check_teams(options["teams"], seats)
+        if settings["teams"] is None:  # §0: a default may be said aloud
+            settings["teams"] = alone
+        else:
+            check_teams(settings["teams"], seats)
         self.seats = seats
-        self.options = {"teams": alone, **settings}
+        self.options = settings
         self.position = {
             "phase": "chance",
             "contenders": list(range(seats)) if settings["opening"] and seats > 1 else [],

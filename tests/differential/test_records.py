@@ -1,0 +1,55 @@
+"""Random games: what one judge plays the other accepts, with the same verdict at every prefix."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from tests.oracle.record import SEATS, random_record, random_setup
+from tests.oracle.table import Accepted, Json
+
+from bellyflop import Chance, Over, Players, Wait
+
+from .compare import Both, compare_steps, compare_whole
+
+GAMES = list(SEATS)
+
+
+def next_event(both: Both, rng: Random) -> Json:
+    """An event of the package's own choice, or None at the end."""
+    game, state = both.game, both.match.state
+    match game.awaiting(state):
+        case Chance():
+            return {"chance": game.write_outcome(game.sample(state, rng))}
+        case Wait():
+            return {"wait": True}
+        case Players(seats):
+            seat = rng.choice(sorted(seats))
+            actions = game.legal(state, seat)
+            action = actions[rng.randrange(len(actions))]
+            return {"seat": seat, "do": game.write_action(action)}
+        case Over():
+            return None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_package_follows_the_oracles_games(game: str, rounds: int) -> None:
+    for seed in range(12 * rounds):
+        rng = Random(f"{game} {seed}")
+        record = random_record(game, rng)
+        assert compare_steps(record).table.verdict().over
+        cut = rng.randrange(len(record["events"]))
+        for events in (record["events"], record["events"][:cut]):
+            verdict = compare_whole({**record, "events": events})
+            assert isinstance(verdict, Accepted)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_oracle_follows_the_packages_games(game: str, rounds: int) -> None:
+    for seed in range(8 * rounds):
+        rng = Random(f"{game} {seed}")
+        both = Both(random_setup(game, rng))
+        both.compare()
+        while (event := next_event(both, rng)) is not None:
+            assert both.play(event), both.disagreement("both refuse what the package made up")
+        assert compare_whole({**both.setup, "events": both.events}) == both.table.verdict()
