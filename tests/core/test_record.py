@@ -90,7 +90,12 @@ def test_text_that_is_no_json_is_a_value_error(text: str | bytes) -> None:
 
 @pytest.mark.parametrize(
     ("text", "reason"),
-    [("[" * 100_000, "nested too deeply"), (f"[{'9' * 5000}]", "too many digits")],
+    [
+        ("[" * 100_000, "nested too deeply"),
+        (f"[{'9' * 5000}]", "too many digits"),
+        ('{"meta": 1e999}', "too large"),
+        ('{"meta": -1e999}', "too large"),
+    ],
 )
 def test_json_too_large_for_python_is_refused_in_plain_words(text: str, reason: str) -> None:
     with pytest.raises(BadRecord, match=reason):
@@ -102,3 +107,11 @@ def test_a_bad_event_is_named_by_its_index() -> None:
     assert BadRecord("no.", 0).line == "event 0: no."
     assert BadRecord("no.").line == "record: no."
     assert FORMAT == "bellyflop/1"
+
+
+def test_a_key_that_stands_twice_is_named() -> None:
+    with pytest.raises(BadRecord, match='the key "game" stands twice'):
+        parse_record('{"game": "dice-cup", "game": "pool-zee"}')
+    many = ", ".join(f'"{key}": 0' for key in [*range(200_000), 199_999])
+    with pytest.raises(BadRecord, match='the key "199999" stands twice'):
+        parse_record(f"{{{many}}}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from math import isinf
 
 from .errors import BadRecord
 from .notation import show
@@ -67,7 +68,10 @@ def parse_record(text: str | bytes) -> Record:
     """The record a file's content spells. Text that is no JSON raises ValueError."""
     try:
         data: object = json.loads(
-            text, parse_constant=_refuse_constant, object_pairs_hook=_refuse_double_keys
+            text,
+            parse_constant=_refuse_constant,
+            parse_float=_finite,
+            object_pairs_hook=_refuse_double_keys,
         )
     except BadRecord:
         raise
@@ -86,9 +90,16 @@ def _refuse_constant(word: str) -> object:
 
 def _refuse_double_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:
     # Two readers could take such a file for two different games.
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
-        raise BadRecord(f"the key {show(twice)} stands twice in one object.")
+    found: dict[str, object] = {}
+    for key, value in pairs:
+        if key in found:
+            raise BadRecord(f"the key {show(key)} stands twice in one object.")
+        found[key] = value
     return found
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if isinf(number):  # 1e999 would be written back as Infinity, which is no JSON
+        raise BadRecord("a number is too large.")
+    return number
