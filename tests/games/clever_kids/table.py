@@ -32,8 +32,8 @@ class Table:
         return self.match.state
 
     @property
-    def turn_of(self) -> tuple[int, ...]:
-        return self.match.replayed().turn_of
+    def turn_of(self) -> list[int]:
+        return list(self.match.replayed().turn_of)
 
     @property
     def scores(self) -> tuple[int, ...]:

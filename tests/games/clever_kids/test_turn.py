@@ -31,7 +31,7 @@ def test_when_no_die_can_be_used_all_five_are_rolled_again() -> None:
     with pytest.raises(Exception, match="no player may act now"):
         table.passes(1)
     table.roll("heart pink pink blue green")
-    assert table.turn_of == (0,)
+    assert table.turn_of == [0]
 
 
 def test_the_active_player_may_leave_usable_dice_but_must_use_one() -> None:
@@ -75,9 +75,9 @@ def test_the_others_use_what_is_left_at_once_in_any_order_without_taking_it() ->
     table = Table(EMPTY, EMPTY, EMPTY, EMPTY)
     table.roll("joker joker candle heart present")
     table.use(0, "green", 4, 0, cells=[[0, 0], [1, 1]])
-    assert table.turn_of == (1, 2, 3)
+    assert table.turn_of == [1, 2, 3]
     table.use(3, "yellow", 3, 1)
-    assert table.turn_of == (1, 2)
+    assert table.turn_of == [1, 2]
     table.use(1, "red", 1)  # the same joker, for something else
     with pytest.raises(IllegalAction, match="Seat 1 has nothing to do now"):
         table.passes(1)
@@ -93,7 +93,7 @@ def test_one_who_can_use_nothing_still_passes() -> None:
     table = Table(EMPTY, EMPTY)
     table.roll("heart donut cake blue cupcake")
     table.use(0, "yellow", 0, 3)
-    assert table.turn_of == (1,)
+    assert table.turn_of == [1]
     assert table.game.legal(table.state, 1) == (Pass(),)
     table.passes(1)
     assert table.match.awaiting == Chance(by=1)
@@ -224,7 +224,7 @@ def test_when_the_active_player_completes_an_area_the_others_still_play() -> Non
     table = Table(Sheet(red=8), EMPTY, EMPTY)
     table.roll("candle candle candle heart present")
     table.use(0, "red", 0, 1, 2)
-    assert table.turn_of == (1, 2)
+    assert table.turn_of == [1, 2]
     assert table.game.winners(table.state) == frozenset()
     table.use(2, "green", 4, cells=[[0, 0]])
     table.passes(1)
@@ -239,7 +239,7 @@ def test_one_of_the_others_may_end_the_game_too() -> None:
     table.roll("heart donut present heart green")
     table.use(0, "yellow", 0)
     table.use(2, "green", 2, cells=[[0, 0]])
-    assert table.turn_of == (1,)  # nobody is cut short
+    assert table.turn_of == [1]  # nobody is cut short
     table.passes(1)
     assert isinstance(table.state.phase, Ended)
     assert table.scores == (2, 0, 4)
