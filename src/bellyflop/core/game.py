@@ -177,6 +177,10 @@ class Game(ABC, Generic[S, A, O, V]):
         """The chance events so far, counted from 0, that somebody may not know at this moment."""
         return frozenset()
 
+    def shareable(self, state: S, events: Sequence[object]) -> int | None:
+        """How many of a match's events anybody may see now; None if nothing may leave the table."""
+        return len(events)
+
     def outcomes(self, state: S) -> Iterable[tuple[O, Fraction]] | None:
         """Every chance outcome with its probability; None if they are too many to list."""
         return None

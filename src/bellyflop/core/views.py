@@ -84,6 +84,8 @@ def _read_tuple(args: tuple[Any, ...], data: object, where: str) -> object:
 
 
 def _read_union(args: tuple[Any, ...], data: object, where: str) -> object:
+    if data is None and type(None) in args:
+        return None
     tag = data.get("kind") if isinstance(data, dict) else None
     for kind in args:
         if is_dataclass(kind):

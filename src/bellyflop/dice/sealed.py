@@ -127,6 +127,18 @@ class SealedRandom(Random):
     def choice(self, seq: Any) -> Any:
         return seq[self.below(len(seq))]
 
+    def choices(
+        self,
+        population: Sequence[T],
+        weights: Any = None,
+        *,
+        cum_weights: Any = None,
+        k: int = 1,
+    ) -> list[T]:
+        if weights is not None or cum_weights is not None:
+            raise ValueError("no weights")
+        return [self.choice(population) for _ in range(k)]
+
     def shuffle(self, x: MutableSequence[Any]) -> None:
         for last in range(len(x) - 1, 0, -1):
             other = self.below(last + 1)

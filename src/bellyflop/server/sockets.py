@@ -165,7 +165,8 @@ class Socket:
         while self._times and self._times[0] < now - PER_SECONDS:
             self._times.popleft()
         self._times.append(now)
-        return len(self._times) > self.wire.app.state.commands_per_10_s
+        most: int = self.wire.app.state.commands_per_10_s
+        return len(self._times) > most
 
 
 def understand(decoder: msgspec.json.Decoder[M], text: str) -> M:

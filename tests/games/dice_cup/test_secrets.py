@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bellyflop.core import Match, Players
+from bellyflop.core import Chance, Match, Players
 from bellyflop.games.dice_cup import DiceCup, DicePoolParty
 from bellyflop.games.dice_cup.rules import TwelveDice
 from bellyflop.games.dice_cup.state import Covered, Cross, State
@@ -215,3 +215,28 @@ def test_marks_of_a_round_may_come_in_any_order(game: TwelveDice) -> None:
         last = game.seats - 1 - seat
         backwards = game.apply(backwards, last, marks[last])
     assert forwards == backwards
+
+
+def test_what_leaves_a_running_table_ends_before_the_round_that_is_being_played() -> None:
+    """§1.3: neither the dice under the cover nor a mark in the making is shared."""
+    for dice in ("virtual", "real"):
+        match = Match(DiceCup(seats=2, dice=dice))
+        rng = Random(3)
+        while not match.over:
+            count = match.game.shareable(match.state, match.events)
+            assert count is not None
+            shared = match.events[:count]
+            waits = sum("wait" in event for event in shared if isinstance(event, dict))
+            marks = sum("do" in event for event in shared if isinstance(event, dict))
+            assert marks % 2 == 0
+            if dice == "virtual":
+                assert marks == 2 * waits
+            awaiting = match.awaiting
+            if isinstance(awaiting, Players):
+                seat = min(awaiting.seats)
+                match.do(seat, match.game.default(match.state, seat))
+            elif isinstance(awaiting, Chance):
+                match.settle(match.game.sample(match.state, rng))
+            else:
+                match.proceed()
+        assert match.game.shareable(match.state, match.events) == len(match.events)

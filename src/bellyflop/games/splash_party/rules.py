@@ -63,6 +63,7 @@ class SplashParty(Game[State, Action, Outcome, View]):
         tagline="Keep your secret colour dry and push everybody else in.",
         least_seats=2,
         most_seats=6,
+        real_dice=False,  # pawns with hidden numbers cannot be read off a real table
         options=(
             Flag("memory_aid", False, "Numbers that were shown once stay shown."),
             Whole("standstill", 40, "Turns in a row without a splash that end the game.", 10, 200),
@@ -273,6 +274,10 @@ class SplashParty(Game[State, Action, Outcome, View]):
     def closed_throws(self, state: State) -> frozenset[int]:
         """The deal, until the game is over; how pawns fall is there for all to see."""
         return frozenset() if isinstance(state.phase, Dealing | Done) else frozenset({0})
+
+    def shareable(self, state: State, events: Sequence[object]) -> int | None:
+        """Nothing before the end: the deal stands at the beginning."""
+        return len(events) if isinstance(state.phase, Done) else None
 
     # ── notation ────────────────────────────────────────────────────────────────────────────
 
