@@ -79,7 +79,8 @@ class Evening:
 
     def offer_a_copy(self) -> None:
         """Where the record is, and a copy wherever the person likes."""
-        self.screen.show(Text(f"The record is kept in {self.file}.\n" if self.file else ""))
+        if self.file:
+            self.screen.show_whole(f"The record is kept in {self.file}\n")
         while self.screen.live:
             name = self.screen.ask_or_leave("A copy for you? File name, or Enter for none: ")
             if not name:
@@ -89,19 +90,21 @@ class Evening:
             except OSError as error:
                 self.screen.show(Text(f"That did not work: {error}.", "yellow"))
                 continue
-            self.screen.show(Text(f"Saved. See what it says: bellyflop replay {shlex.quote(name)}"))
+            self.screen.show_whole(
+                f"Saved. Look again with\n  bellyflop replay {shlex.quote(name)}"
+            )
             return
 
     def say_goodbye(self) -> None:
         """How to go on another day."""
+        self.save()  # Ctrl-C may have come between an event and its saving
         self.screen.clear(wipe=True)
         if self.match.over or self.file is None:
             self.screen.show(Text("See you at the pool."))
             return
-        words = "Your towel stays on the chair: the game is saved. Go on with\n"
-        self.screen.show(
-            Text(words), Text(f"  bellyflop play --resume {shlex.quote(str(self.file))}")
-        )
+        words = "Your towel stays on the chair: the game is saved. Go on with"
+        how = f"bellyflop play --resume {shlex.quote(str(self.file))}"
+        self.screen.show_whole(f"{words}\n  {how}")
 
 
 def board_for(game: AnyGame) -> AnyBoard:

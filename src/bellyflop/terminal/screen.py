@@ -34,6 +34,10 @@ class Screen:
         for part in parts:
             self.console.print(part, width=self.width, soft_wrap=False)
 
+    def show_whole(self, line: str) -> None:
+        """Print a line that can be copied: the terminal may fold it, we do not."""
+        self.console.print(Text(line), soft_wrap=True)
+
     def clear(self, wipe: bool = False) -> None:
         """An empty screen; with `wipe` what was shown cannot be scrolled back to either."""
         if not self.live:

@@ -61,12 +61,14 @@ def _begin(
 def _resume(file: str, *others: object) -> Evening:
     """The game in this file, where it was left."""
     from bellyflop.cli.evening import Evening
-    from bellyflop.cli.files import Unreadable, read_file
+    from bellyflop.cli.files import STANDARD_INPUT, Unreadable, read_file
     from bellyflop.terminal.screen import Screen
     from bellyflop.terminal.words import tidy
 
     if any(others):
         raise click.UsageError("--resume goes on with a saved game: give it alone, or with --seed.")
+    if file == STANDARD_INPUT:
+        raise click.UsageError("--resume needs a file: standard input is where you type.")
     try:
         return Evening.resumed(Screen(), file, read_file(file))
     except Unreadable as error:

@@ -1,0 +1,119 @@
+"""The real command in a real pseudo-terminal, with an emulator that knows what is on the screen."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+
+import pyte
+
+_ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]")
+_PATIENCE = 60  # seconds until a silent command counts as stuck
+# A new session that opens its terminal gets it as its controlling one, so that Ctrl-C reaches it.
+_TAKE_TERMINAL = (
+    "import os, sys; os.close(os.open(os.ttyname(0), os.O_RDWR));"
+    " os.execv(sys.argv[1], sys.argv[1:])"
+)
+CTRL_C, CTRL_D = b"\x03", b"\x04"
+
+
+def saved(data: Path) -> Path:
+    """The only game in this data folder."""
+    (file,) = (data / "bellyflop" / "games").iterdir()
+    return file
+
+
+class Session:
+    """`bellyflop …` at a terminal of so many columns and rows."""
+
+    def __init__(
+        self, *arguments: str, data: Path, columns: int = 80, rows: int = 40, **environment: str
+    ) -> None:
+        self.screen = pyte.HistoryScreen(columns, rows, history=10_000)
+        self._stream = pyte.ByteStream(self.screen)
+        self.raw = b""
+        self._sent = 0  # how much had been read when something was last typed
+        self._terminal, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        start = f"from bellyflop.cli import main; main({list(arguments)!r})"
+        command = [sys.executable, "-c", _TAKE_TERMINAL, sys.executable, "-c", start]
+        env = {**os.environ, "XDG_DATA_HOME": str(data), "TERM": "xterm-256color", **environment}
+        self.process = subprocess.Popen(
+            command, stdin=slave, stdout=slave, stderr=slave, env=env, start_new_session=True
+        )
+        os.close(slave)
+
+    def __enter__(self) -> Session:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        os.close(self._terminal)
+
+    # ── what is seen ────────────────────────────────────────────────────────────────────────
+
+    @property
+    def fresh(self) -> str:
+        """All text since something was last typed, without control codes."""
+        return _ESCAPES.sub("", self.raw[self._sent :].decode("utf-8", "replace"))
+
+    @property
+    def display(self) -> str:
+        """What the screen shows now."""
+        return "\n".join(line.rstrip() for line in self.screen.display)
+
+    @property
+    def scrollback(self) -> str:
+        """What can be scrolled back to."""
+        lines = self.screen.history.top
+        return "\n".join("".join(line[at].data for at in sorted(line)) for line in lines)
+
+    def wait_for(self, pattern: str) -> str:
+        """The fresh text, once the pattern is in it."""
+        until = time.monotonic() + _PATIENCE
+        while not re.search(pattern, self.fresh):
+            if not self._read(until):
+                raise AssertionError(f"waited for {pattern!r} in vain, saw:\n{self.fresh}")
+        return self.fresh
+
+    def wait_for_prompt(self) -> str:
+        """The fresh text, once the command waits for an answer."""
+        return self.wait_for(r"(> |Enter to go on\. |seconds?\. |looks\. |for none: )$")
+
+    def wait_for_end(self) -> int:
+        """The exit status, once the command has ended and everything is read."""
+        while self._read(time.monotonic() + _PATIENCE):
+            pass
+        return self.process.wait(_PATIENCE)
+
+    def _read(self, until: float) -> bool:
+        ready, _, _ = select.select([self._terminal], [], [], max(0.0, until - time.monotonic()))
+        try:
+            data = os.read(self._terminal, 65536) if ready else b""
+        except OSError:  # the other side is gone
+            return False
+        self.raw += data
+        self._stream.feed(data)
+        return bool(data)
+
+    # ── what is typed ───────────────────────────────────────────────────────────────────────
+
+    def type(self, text: str) -> None:
+        """A line and Enter."""
+        self.press(text.encode() + b"\n")
+
+    def press(self, keys: bytes) -> None:
+        """These keys and nothing else."""
+        self._sent = len(self.raw)
+        os.write(self._terminal, keys)

@@ -1,0 +1,198 @@
+"""Playing at a real terminal: leaving and coming back, curtains, rules, real dice, refusals."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.cli.session import CTRL_C, CTRL_D, Session, saved
+from tests.cli.swimmer import play_on
+
+from bellyflop import replay
+
+
+def run(*arguments: str, data: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """`bellyflop …` where nobody sits at a terminal."""
+    start = f"from bellyflop.cli import main; main({list(arguments)!r})"
+    command = [sys.executable, "-c", start]
+    env = {"XDG_DATA_HOME": str(data), "PATH": "/usr/bin:/bin", "PYTHONIOENCODING": "utf-8"}
+    return subprocess.run(
+        command, input=typed, capture_output=True, text=True, env=env, check=False
+    )
+
+
+@pytest.mark.parametrize("keys", [CTRL_C, CTRL_D, b"q\n"])
+def test_who_leaves_is_told_how_to_go_on_and_can(keys: bytes, tmp_path: Path) -> None:
+    with Session("play", "pool-zee", "--player", "Mia", "--seed", "7", data=tmp_path) as session:
+        session.wait_for_prompt()
+        session.type("ch")
+        session.wait_for_prompt()
+        session.press(keys)
+        assert session.wait_for_end() == 0
+        told = re.search(r"bellyflop play --resume (\S+)", session.fresh)
+    assert told
+    assert Path(told[1]) == saved(tmp_path)
+    unfinished = json.loads(Path(told[1]).read_text())
+    assert not replay(unfinished).over
+    assert unfinished["events"][-1] != unfinished["events"][0]
+    with Session("play", "--resume", told[1], "--seed", "8", data=tmp_path) as session:
+        play_on(session)
+        session.type("")
+        assert session.wait_for_end() == 0
+    finished = json.loads(Path(told[1]).read_text())
+    assert finished["events"][: len(unfinished["events"])] == unfinished["events"]
+    assert finished["meta"] == unfinished["meta"] == {"bots": [1]}
+    assert replay(finished).over
+
+
+def test_what_is_not_said_is_asked(tmp_path: Path) -> None:
+    with Session(data=tmp_path) as session:
+        assert "Which game tonight?" in session.wait_for_prompt()
+        session.type("bridge")
+        assert "I know no 'bridge' here." in session.wait_for_prompt()
+        session.type("pool")
+        assert "Who plays?" in session.wait_for_prompt()
+        session.type("Mia, Opa")
+        assert "2 to 10" in session.wait_for_prompt()
+        session.type("12")
+        assert "from 2 to 10" in session.wait_for_prompt()
+        session.type("")
+        assert "Your turn, " in session.wait_for_prompt()
+    record = json.loads(saved(tmp_path).read_text())
+    assert record["seats"] == ["Mia", "Opa", "Finn"]
+    assert record["meta"] == {"bots": [2]}
+
+
+def test_a_question_mark_shows_the_rules_and_comes_back(tmp_path: Path) -> None:
+    with Session("play", "pool-zee", "--player", "Mia", "--seed", "7", data=tmp_path) as session:
+        session.wait_for_prompt()
+        session.type("?")
+        assert "§2.1" in session.wait_for(r"Enter for more, q to go back\.$")
+        session.type("q")
+        assert "Your turn, Mia." in session.wait_for_prompt()
+        session.type("")
+        assert "Take your time." in session.wait_for_prompt()
+        session.type("blub")
+        assert "I know no 'blub' here." in session.wait_for_prompt()
+
+
+def test_two_people_with_secrets_sit_behind_a_curtain(tmp_path: Path) -> None:
+    table = ("play", "splash-party", "--player", "Mia", "--player", "Opa", "--seats", "2")
+    with Session(*table, "--seed", "3", data=tmp_path) as session:
+        secrets = []
+        for space in ("4", "9"):
+            curtain = session.wait_for_prompt()
+            name = re.search(r"Pass to (\w+)\.", curtain)
+            assert name
+            assert f"Press Enter when only {name[1]} looks." in curtain
+            assert " is  " not in session.display  # no token is on the screen
+            session.type("")
+            session.wait_for_prompt()
+            token = re.search(rf"{name[1]} is +. (\w+)", session.display)
+            assert token
+            assert len(re.findall(r" is +.? \w+", session.display)) == 1
+            secrets.append(f"{name[1]} is")
+            session.type(space)
+            session.wait_for("Which way")
+            session.wait_for_prompt()
+            session.type("cw")
+        session.wait_for_prompt()
+        for secret in secrets:
+            assert secret not in session.scrollback
+            assert secret not in session.display
+
+
+def test_without_secrets_there_is_no_curtain(tmp_path: Path) -> None:
+    table = ("play", "pool-zee", "--player", "Mia", "--player", "Opa", "--seats", "2")
+    with Session(*table, "--seed", "3", data=tmp_path) as session:
+        for box in ("ch", "ch", "aces", "1s"):
+            assert "Pass to" not in session.wait_for_prompt()
+            session.type(box)
+        assert "Mia scores" in session.wait_for_prompt()
+
+
+def test_real_dice_are_typed_in(tmp_path: Path) -> None:
+    """§1.10: marks first, then what lay there; a throw that cannot be is asked again."""
+    table = ("play", "dice-cup", "--player", "Mia", "--seats", "1", "--option", "dice=real")
+    with Session(*table, data=tmp_path) as session:
+        assert "look, cover it" in session.wait_for_prompt()
+        session.type("fours")
+        assert "Type all twelve dice" in session.wait_for_prompt()
+        session.type("44 12 33")
+        assert "That is 6 dice" in session.wait_for_prompt()
+        session.type("44 12 33 46 15 29")
+        assert "from 1 to 6" in session.wait_for_prompt()
+        session.type("white 4 4, yellow 1 2, green 33, blue 46, red 15, black 22")
+        revealed = session.wait_for_prompt()
+        assert re.search(r"Mia +fours +12 ", revealed)
+    events = json.loads(saved(tmp_path).read_text())["events"]
+    dice = {"white": [4, 4], "yellow": [1, 2], "green": [3, 3], "blue": [4, 6], "red": [1, 5]}
+    assert events == [
+        {"seat": 0, "do": {"mark": "fours"}},
+        {"chance": {"dice": {**dice, "black": [2, 2]}}},
+    ]
+
+
+def test_where_nobody_sits_the_end_of_input_saves(tmp_path: Path) -> None:
+    done = run("play", "pool-zee", "--seed", "7", data=tmp_path, typed="chance\n")
+    assert done.returncode == 0
+    assert "\x1b" not in done.stdout
+    assert f"bellyflop play --resume {saved(tmp_path)}" in done.stdout
+    scored = [e for e in json.loads(saved(tmp_path).read_text())["events"] if e.get("seat") == 0]
+    assert scored == [{"seat": 0, "do": {"score": "chance"}}]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["bridge"], "there are: clever-kids, dice-cup, dice-pool-party, pool-zee, splash-party"),
+        ([], "which game? There are: clever-kids"),
+        (["splash-party", "--seats", "7"], "2 to 6 seats"),
+        (["splash-party", *["--player", "A"] * 7], "2 to 6 seats"),
+        (["pool-zee", "--seats", "1", "--player", "A", "--player", "B"], "do not fit on 1 seat"),
+        (["pool-zee", "--option", "games=9"], "a whole number from 1 to 6"),
+        (["pool-zee", "--option", "games"], "name=value"),
+        (["pool-zee", "--option", "jokers=1"], "it has: games, opening, teams, joker"),
+        (["dice-cup", "--option", "dice=wooden"], '"virtual" or "real"'),
+        (["clever-kids", "--option", "sheet=missing.json"], "missing.json cannot be read"),
+        (["--resume", "missing.json"], "missing.json: No such file or directory"),
+        (["--resume", "/"], "/: Is a directory"),
+        (["--resume", "-"], "standard input"),
+        (["pool-zee", "--resume", "x.json"], "give it alone"),
+    ],
+)
+def test_a_table_that_cannot_be_set_says_what_is_allowed(
+    arguments: list[str], said: str, tmp_path: Path
+) -> None:
+    done = run("play", *arguments, data=tmp_path)
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr + done.stdout
+    assert not (tmp_path / "bellyflop").exists()
+
+
+def test_a_record_that_breaks_a_rule_is_not_resumed(tmp_path: Path) -> None:
+    file = tmp_path / "odd.json"
+    start = {
+        "format": "bellyflop/1",
+        "game": "pool-zee",
+        "seats": ["A"],
+        "events": [{"wait": True}],
+    }
+    file.write_text(json.dumps(start))
+    done = run("play", "--resume", str(file), data=tmp_path)
+    assert done.returncode == 2
+    assert "event 0: " in done.stderr
+    assert json.loads(file.read_text()) == start
+
+
+def test_a_game_that_cannot_be_saved_is_played_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "bellyflop").write_text("in the way")
+    done = run("play", "pool-zee", "--seed", "7", data=tmp_path, typed="chance\n")
+    assert done.returncode == 0
+    assert "cannot be saved" in done.stdout
+    assert "Your turn." in done.stdout
