@@ -219,8 +219,8 @@ def test_marks_of_a_round_may_come_in_any_order(game: TwelveDice) -> None:
 
 def test_what_leaves_a_running_table_ends_before_the_round_that_is_being_played() -> None:
     """§1.3: neither the dice under the cover nor a mark in the making is shared."""
-    for dice in ("virtual", "real"):
-        match = Match(DiceCup(seats=2, dice=dice))
+    for thrown in ("virtual", "real"):
+        match = Match(DiceCup(seats=2, dice=thrown))
         rng = Random(3)
         while not match.over:
             count = match.game.shareable(match.state, match.events)
@@ -229,7 +229,7 @@ def test_what_leaves_a_running_table_ends_before_the_round_that_is_being_played(
             waits = sum("wait" in event for event in shared if isinstance(event, dict))
             marks = sum("do" in event for event in shared if isinstance(event, dict))
             assert marks % 2 == 0
-            if dice == "virtual":
+            if thrown == "virtual":
                 assert marks == 2 * waits
             awaiting = match.awaiting
             if isinstance(awaiting, Players):
