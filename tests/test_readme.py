@@ -1,0 +1,131 @@
+"""What the README and the guides show is true: their Python runs, their commands exist."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs" / "guide").glob("*.md"))]
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+FILE = re.compile(r"# (src/\S+\.py)\n")
+SHELLS = ("sh", "bash", "console", "shell")
+EVERYWHERE = {"cd", "git", "python3", "docker", "curl"}  # commands of others that a page may name
+
+# A block that is a file of a game is written into a folder that the shelf looks into as well.
+OPEN_SHELF = """
+import bellyflop.games
+bellyflop.games.__path__.append({folder!r})
+"""
+
+
+@dataclass(frozen=True)
+class Page:
+    """The blocks of a page: files to write, Python to run, commands to type."""
+
+    files: dict[str, str]
+    python: list[str]
+    commands: list[str]
+
+
+def read_page(text: str) -> Page:
+    """The blocks of this page."""
+    page = Page({}, [], [])
+    for language, code in BLOCK.findall(text):
+        if language == "python" and (named := FILE.match(code)):
+            page.files[named[1]] = code
+        elif language == "python":
+            page.python.append(code)
+        elif language in SHELLS:
+            page.commands.extend(_typed(language, code))
+    return page
+
+
+def _typed(language: str, code: str) -> list[str]:
+    lines = [line.split(" #")[0].strip() for line in code.splitlines()]
+    if language == "console":
+        return [line[2:] for line in lines if line.startswith("$ ")]
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+def run_python(page: Page, folder: Path) -> subprocess.CompletedProcess[str]:
+    """The page's Python, block after block in one fresh interpreter, its files in the folder."""
+    for name, code in page.files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(code, "utf-8")
+    shelf = OPEN_SHELF.format(folder=str(folder / "src" / "bellyflop" / "games"))
+    code = "\n".join([shelf if page.files else "", *page.python])
+    return subprocess.run(
+        [sys.executable, "-W", "error", "-c", code],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "HOME": str(folder)},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def unknown_commands(commands: list[str]) -> list[str]:
+    """Those of the commands that nobody could run."""
+    return [line for line in commands if not _exists(shlex.split(line))]
+
+
+def _exists(words: list[str]) -> bool:
+    command, *rest = words
+    if command.startswith((".venv/bin/", "./")):
+        return os.access(ROOT / command, os.X_OK)
+    if command == "bellyflop":
+        from bellyflop.cli import commands
+
+        subcommand = [word for word in rest if not word.startswith("-")][:1]
+        known = {path.stem for path in Path(commands.__path__[0]).glob("[a-z]*.py")}
+        return set(subcommand) <= known
+    return command in EVERYWHERE
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_the_python_of_a_page_runs(path: Path, tmp_path: Path) -> None:
+    run = run_python(read_page(path.read_text("utf-8")), tmp_path)
+    assert run.returncode == 0, run.stderr
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_the_commands_of_a_page_exist(path: Path) -> None:
+    assert unknown_commands(read_page(path.read_text("utf-8")).commands) == []
+
+
+def test_the_guide_builds_a_whole_game() -> None:
+    page = read_page((ROOT / "docs" / "guide" / "add-a-game.md").read_text("utf-8"))
+    folder = "src/bellyflop/games/cannonball"
+    assert sorted(page.files) == [f"{folder}/{n}.py" for n in ("__init__", "rules", "state")]
+    assert len(page.python) == 2
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "```python\nassert 1 + 1 == 3\n```\n",
+        "```python\nx = 1\n```\nand then\n```python\nassert x == 2\n```\n",
+        "```python\n# src/bellyflop/games/pond/__init__.py\nGAMES = 1 / 0\n```\n"
+        "```python\nimport bellyflop\nbellyflop.shelf()\n```\n",
+    ],
+)
+def test_python_that_fails_is_noticed(text: str, tmp_path: Path) -> None:
+    assert run_python(read_page(text), tmp_path).returncode != 0
+
+
+def test_commands_that_do_not_exist_are_noticed() -> None:
+    page = read_page(
+        "```console\n$ ./swim\nsplash\n$ bellyflop games --json\n$ bellyflop drain\n```\n"
+        "```sh\nfrobnicate --all  # gently\n./test --nightly\ngit clone somewhere\n```\n"
+    )
+    assert unknown_commands(page.commands) == ["./swim", "bellyflop drain", "frobnicate --all"]
