@@ -36,7 +36,7 @@ def test_some_chances_are_known() -> None:
 def test_what_may_be_kept_is_every_part_but_the_whole(dice: tuple[int, ...]) -> None:
     chosen = product((False, True), repeat=5)
     parts = {tuple(die for die, keep in zip(dice, pick, strict=True) if keep) for pick in chosen}
-    assert keeps(dice) == parts - {dice}
+    assert keeps[dice] == parts - {dice}
 
 
 def test_kept_and_thrown_dice_lie_together() -> None:

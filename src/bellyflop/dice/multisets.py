@@ -1,7 +1,7 @@
 """Multisets of six-sided dice, always written as sorted tuples: (2, 4, 4).
 
-Each table is made when it is first asked for and then kept: there are only 462 multisets of up to
-five dice, and a game looks them up at every throw.
+Answers are worked out when first asked for and then kept: there are only 462 multisets of up to
+five dice.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from fractions import Fraction
 from functools import cache
 from itertools import combinations, combinations_with_replacement, product
 from random import Random
+
+from .lazy import Lazy
 
 Dice = tuple[int, ...]
 
@@ -27,17 +29,16 @@ def multisets(count: int) -> tuple[Dice, ...]:
 @cache
 def chances(count: int) -> tuple[tuple[Dice, Fraction], ...]:
     """Every way so many dice can lie, with its probability."""
-    ways = Counter(_ordered_throws(count))
+    ways = Counter(_ordered_throws[count][0])
     return tuple((dice, Fraction(ways[dice], 6**count)) for dice in multisets(count))
 
 
-@cache
+@Lazy
 def keeps(dice: Dice) -> frozenset[Dice]:
     """Every part of these dice that leaves at least one to throw again."""
     return frozenset(part for size in range(len(dice)) for part in combinations(dice, size))
 
 
-@cache
 def landings(kept: Dice, total: int) -> Mapping[Dice, Dice]:
     """What lies on the table when the kept dice are joined by each throw up to so many in all."""
     return {thrown: tuple(sorted(kept + thrown)) for thrown in multisets(total - len(kept))}
@@ -45,16 +46,16 @@ def landings(kept: Dice, total: int) -> Mapping[Dice, Dice]:
 
 def throw(count: int, rng: Random) -> Dice:
     """So many dice thrown."""
-    throws = _ordered_throws(count)
-    bits = len(throws).bit_length()
+    throws, bits = _ordered_throws[count]
     # Drawing bits until they name a throw makes every throw exactly as likely as any other.
     while (index := rng.getrandbits(bits)) >= len(throws):
         pass
     return throws[index]
 
 
-@cache
-def _ordered_throws(count: int) -> tuple[Dice, ...]:
-    """The 6**count throws of dice that can be told apart, each then sorted."""
+@Lazy
+def _ordered_throws(count: int) -> tuple[tuple[Dice, ...], int]:
+    """The 6**count throws of dice one can tell apart, each sorted, and the bits to number them."""
     known = {dice: dice for dice in multisets(count)}
-    return tuple(known[tuple(sorted(faces))] for faces in product(FACES, repeat=count))
+    throws = tuple(known[tuple(sorted(faces))] for faces in product(FACES, repeat=count))
+    return throws, len(throws).bit_length()

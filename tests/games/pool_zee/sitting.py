@@ -10,10 +10,8 @@ from bellyflop.games.pool_zee import PoolZee
 from bellyflop.games.pool_zee.state import (
     BOXES,
     Action,
-    Card,
     Choosing,
     Hold,
-    Opening,
     Score,
     State,
 )
@@ -38,12 +36,6 @@ class Sitting(Match[State, Action, Dice, View]):
         """The seat on turn."""
         assert self.seen.turn is not None
         return self.seen.turn
-
-    @property
-    def card(self) -> Card:
-        """The score card."""
-        assert not isinstance(self.state, Opening)
-        return self.state.card
 
     def throw(self, *dice: int) -> None:
         """The dice fall so."""

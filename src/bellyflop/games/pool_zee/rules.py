@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
-from functools import cache
 from random import Random
 from typing import ClassVar
 
@@ -23,24 +22,27 @@ from bellyflop.core import (
 )
 from bellyflop.core.notation import show
 from bellyflop.core.views import read_view
-from bellyflop.dice import Dice, chances, keeps, landings, throw
+from bellyflop.dice import Dice, Lazy, chances, keeps, landings, throw
 
-from . import notation, scoring
-from .opening import Rounds, starter, thrower, with_throw
+from . import notation
+from .opening import starter, thrower, with_throw
+from .scoring import offer, open_boxes, score_actions, sensible_box, why_closed
 from .state import (
     BOX,
     DICE,
     ROLLS,
     Action,
-    Card,
     Choosing,
     Column,
+    Columns,
     Finished,
+    History,
     Hold,
     Opening,
     Score,
     State,
     Throwing,
+    new,
 )
 from .teams import TeamList, Teams
 from .view import View, earns, read_state, show_table
@@ -104,7 +106,7 @@ class PoolZee(Game[State, Action, Dice, View]):
     def start(self) -> State:
         if self.opening and self.seats > 1:
             return Opening(((),))
-        return self._first_turn((), 0, ())
+        return self._first_turn(History((), 0, ()))
 
     def awaiting(self, state: State) -> Awaiting:
         if isinstance(state, Choosing):
@@ -118,78 +120,74 @@ class PoolZee(Game[State, Action, Dice, View]):
     def legal(self, state: State, seat: int) -> tuple[Action, ...]:
         if not isinstance(state, Choosing) or seat != state.turn:
             return ()
-        card, turn, dice, rolls_left = state
-        boxes, _, _ = scoring.offer(card.columns[self._column_of[turn]], dice, self.joker)
-        scores = scoring.score_actions(boxes)
-        return _holds(dice) + scores if rolls_left else scores
+        _, columns, turn, dice, rolls_left = state
+        boxes = open_boxes(columns[self._column_of[turn]], dice, self.joker)
+        scores = score_actions[boxes]
+        return _holds[dice] + scores if rolls_left else scores
 
     def apply(self, state: State, seat: int, action: Action) -> State:
         if not isinstance(state, Choosing) or seat != state.turn:
             raise IllegalAction(_why_not_now(state))
-        card, turn, dice, rolls_left = state
-        if isinstance(action, Hold):
-            if not rolls_left or action.dice not in keeps(dice):
-                raise IllegalAction(_why_not_held(action.dice, dice, rolls_left))
-            return Throwing(card, turn, action.dice, rolls_left)
         if isinstance(action, Score):
-            return self._score(card, turn, dice, action.box)
-        raise IllegalAction("A player holds dice or scores; nothing else.")
+            return self._score(state, action.box)
+        if not isinstance(action, Hold):
+            raise IllegalAction("A player holds dice or scores; nothing else.")
+        history, columns, turn, dice, rolls_left = state
+        kept = action.dice
+        if not rolls_left or kept not in keeps[dice]:
+            raise IllegalAction(_why_not_held(kept, dice, rolls_left))
+        return new(Throwing, (history, columns, turn, kept, rolls_left))
+
+    def _score(self, state: Choosing, box: str) -> State:
+        """The state after the roll is written into this box."""
+        history, columns, turn, dice, _ = state
+        place, index = self._column_of[turn], BOX.get(box)
+        if index is None:
+            raise IllegalAction(f"There is no box {show(box)} on the card.")
+        column = columns[place]
+        boxes, points, checks = offer(column, dice, self.joker)
+        if not boxes >> index & 1:
+            raise IllegalAction(why_closed(column, dice, index))
+        written = list(columns)
+        written[place] = column.filled(index, points[index], checks)
+        return self._next_turn(history, tuple(written), turn)
+
+    def _next_turn(self, history: History, columns: Columns, turn: int) -> State:
+        """The next seat throws; §2.7: a seat whose column is full is skipped."""
+        for seat, place in self._after[turn]:
+            if columns[place].free:
+                return new(Throwing, (history, columns, seat, (), ROLLS))
+        games = (*history.games, columns)
+        if len(games) == self.games:
+            return Finished(history, columns)
+        return self._first_turn(history._replace(games=games))
+
+    def _first_turn(self, history: History) -> State:
+        """The first throw of a new game."""
+        seat = self.starter(history, len(history.games))
+        return Throwing(history, self.fresh, seat, (), ROLLS)
+
+    def starter(self, history: History, game: int) -> int:
+        """§2.2: game g starts g places after the first starter."""
+        return (history.starter + game) % self.seats
 
     def column_on_turn(self, state: Choosing) -> Column:
         """The column the seat on turn writes in."""
-        return state.card.columns[self._column_of[state.turn]]
-
-    def _score(self, card: Card, turn: int, dice: Dice, box: str) -> State:
-        """The state after this roll is written into this box."""
-        index = BOX.get(box)
-        if index is None:
-            raise IllegalAction(f"There is no box {show(box)} on the card.")
-        opening, starter, past, columns = card
-        place = self._column_of[turn]
-        column = columns[place]
-        boxes, points, checks = scoring.offer(column, dice, self.joker)
-        if not boxes >> index & 1:
-            raise IllegalAction(scoring.why_closed(column, dice, index))
-        written = list(columns)
-        written[place] = column.filled(index, points[index], checks)
-        return self._next_turn(Card(opening, starter, past, tuple(written)), turn)
-
-    def _next_turn(self, card: Card, turn: int) -> State:
-        """The next seat throws; §2.7: a seat whose column is full is skipped."""
-        columns = card.columns
-        for seat, place in self._after[turn]:
-            if columns[place].free:
-                return Throwing(card, seat, (), ROLLS)
-        if len(card.games) == self.games:
-            return Finished(card)
-        return self._first_turn(card.opening, card.starter, card.games)
-
-    def _first_turn(
-        self, opening: Rounds, starter: int, past: tuple[tuple[Column, ...], ...]
-    ) -> State:
-        """The first throw of a new game on the card."""
-        card = Card(opening, starter, past, self.fresh)
-        return Throwing(card, self.starter(card, len(past)), (), ROLLS)
-
-    def starter(self, card: Card, game: int) -> int:
-        """§2.2: game g starts g places after the first starter."""
-        return (card.starter + game) % self.seats
+        return state.columns[self._column_of[state.turn]]
 
     def sample(self, state: State, rng: Random) -> Dice:
         return throw(_dice_due(state), rng)
 
     def settle(self, state: State, outcome: Dice) -> State:
         if isinstance(state, Throwing):
-            card, turn, kept, rolls_left = state
-            dice = landings(kept, DICE).get(outcome)
-            if dice is None:
-                dice = landings(kept, DICE)[_checked_throw(state, outcome)]
-            return Choosing(card, turn, dice, rolls_left - 1)
+            history, columns, turn, kept, rolls_left = state
+            dice = _landings[kept].get(outcome) or _landings[kept][_checked_throw(state, outcome)]
+            return new(Choosing, (history, columns, turn, dice, rolls_left - 1))
         dice = _checked_throw(state, outcome)
         assert isinstance(state, Opening)  # nothing else takes a throw
         rounds = with_throw(state.rounds, dice, self.seats)
         first = starter(rounds, self.seats)
-        return Opening(rounds) if first is None else self._first_turn(rounds, first, ())
+        return Opening(rounds) if first is None else self._first_turn(History(rounds, first, ()))
 
     def outcomes(self, state: State) -> Iterable[tuple[Dice, Fraction]]:
         return chances(_dice_due(state))
@@ -197,14 +195,14 @@ class PoolZee(Game[State, Action, Dice, View]):
     def default(self, state: State, seat: int) -> Action:
         if not isinstance(state, Choosing) or seat != state.turn:
             raise IllegalAction(_why_not_now(state))
-        return scoring.sensible_box(self.column_on_turn(state), state.dice, self.joker)
+        return sensible_box(self.column_on_turn(state), state.dice, self.joker)
 
     # ── what is seen and what counts ────────────────────────────────────────────────────────
 
     def scores(self, state: State) -> tuple[int, ...]:
         if isinstance(state, Opening):
             return (0,) * self.seats
-        by_column = zip(*state.card.games, strict=True)
+        by_column = zip(*state.history.games, state.columns, strict=True)
         totals = [sum(column.total for column in games) for games in by_column]
         return tuple(totals[column] for column in self._column_of)
 
@@ -242,10 +240,19 @@ class PoolZee(Game[State, Action, Dice, View]):
         return read_view(View, data)
 
 
-@cache
+_hold = Lazy(Hold)
+
+
+@Lazy
 def _holds(dice: Dice) -> tuple[Hold, ...]:
     """What may be held of these dice, fewest first."""
-    return tuple(Hold(kept) for kept in sorted(keeps(dice), key=lambda kept: (len(kept), kept)))
+    return tuple(_hold[kept] for kept in sorted(keeps[dice], key=lambda kept: (len(kept), kept)))
+
+
+@Lazy
+def _landings(kept: Dice) -> Mapping[Dice, Dice]:
+    """The five dice that lie there after each throw beside the kept ones."""
+    return landings(kept, DICE)
 
 
 def _dice_due(state: State) -> int:

@@ -6,16 +6,13 @@ Boxes are numbered as on the card; a set of boxes is an integer whose bit k stan
 
 from __future__ import annotations
 
-from functools import cache
-
-from bellyflop.dice import Dice
+from bellyflop.dice import Dice, Lazy
 
 from .state import BOX, BOXES, LOWER_BOXES, POOL_ZEE, UPPER, Column, Score
 
 _JOKER_POINTS = {"full_house": 25, "small_straight": 30, "large_straight": 40}
 
 
-@cache
 def ordinary_points(dice: Dice) -> tuple[int, ...]:
     """What these five dice earn in each box, jokers aside (§2.3)."""
     counts = sorted(dice.count(face) for face in set(dice))
@@ -33,7 +30,6 @@ def ordinary_points(dice: Dice) -> tuple[int, ...]:
     )
 
 
-@cache
 def joker_points(dice: Dice) -> tuple[int, ...]:
     """What a joker earns in each box (§2.5)."""
     points = zip(BOXES, ordinary_points(dice), strict=True)
@@ -49,6 +45,10 @@ def _longest_run(dice: Dice) -> int:
     return longest
 
 
+_ordinary = Lazy(ordinary_points)
+_joker = Lazy(joker_points)
+
+
 def own_box(dice: Dice) -> int:
     """The upper box that a five of a kind belongs to."""
     return dice[0] - 1
@@ -59,17 +59,22 @@ def is_further(column: Column, dice: Dice) -> bool:
     return dice[0] == dice[-1] and column.boxes[POOL_ZEE] is not None
 
 
+def open_boxes(column: Column, dice: Dice, rule: str) -> int:
+    """The boxes this roll may go into."""
+    return offer(column, dice, rule)[0] if dice[0] == dice[-1] else column.free
+
+
 def offer(column: Column, dice: Dice, rule: str) -> tuple[int, tuple[int, ...], int]:
     """The boxes this roll may go into, its points in every box, and the checks it earns."""
     boxes, _, free = column
     if dice[0] != dice[-1] or boxes[POOL_ZEE] is None or rule == "none":
-        return free, ordinary_points(dice), 0
+        return free, _ordinary[dice], 0
     checks = 1 if boxes[POOL_ZEE] == 50 else 0  # §2.6: never after a 0
     own = free & 1 << own_box(dice)
     if rule == "forced":
         # §2.5: its own upper box comes first, then the lower boxes, then a 0 in any upper box.
         free = own or free & LOWER_BOXES or free
-    return free, ordinary_points(dice) if own else joker_points(dice), checks
+    return free, _ordinary[dice] if own else _joker[dice], checks
 
 
 def why_closed(column: Column, dice: Dice, box: int) -> str:
@@ -87,7 +92,7 @@ def title(box: str) -> str:
     return "Pool-zee" if box == "pool_zee" else box.replace("_", " ").capitalize()
 
 
-@cache
+@Lazy
 def score_actions(boxes: int) -> tuple[Score, ...]:
     """The actions that score in one of these boxes."""
     return tuple(Score(box) for index, box in enumerate(BOXES) if boxes >> index & 1)
@@ -101,5 +106,5 @@ def sensible_box(column: Column, dice: Dice, rule: str) -> Score:
     """Where a careful stand-in writes this roll: the box it does best in, compared with par."""
     boxes, points, _ = offer(column, dice, rule)
     return max(
-        score_actions(boxes), key=lambda score: points[BOX[score.box]] - _PAR[BOX[score.box]]
+        score_actions[boxes], key=lambda score: points[BOX[score.box]] - _PAR[BOX[score.box]]
     )

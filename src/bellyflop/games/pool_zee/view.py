@@ -14,10 +14,11 @@ from .state import (
     BOXES,
     LOWER_BOXES,
     UPPER,
-    Card,
     Choosing,
     Column,
+    Columns,
     Finished,
+    History,
     Opening,
     OpeningRound,
     State,
@@ -89,15 +90,15 @@ def show_table(game: PoolZee, state: State) -> View:
     """All there is to see in this state."""
     match state:
         case Opening(rounds):
-            seen = _show_card(game, state, Card(rounds, 0, (), game.fresh))
+            seen = _show_card(game, state, History(rounds, 0, ()), game.fresh)
             return replace(seen, starters=(), turn=thrower(rounds, game.seats))
-        case Throwing(card, turn, kept, rolls_left):
-            seen = _show_card(game, state, card)
+        case Throwing(history, columns, turn, kept, rolls_left):
+            seen = _show_card(game, state, history, columns)
             return replace(seen, phase="throw", turn=turn, held=kept, rolls_left=rolls_left)
-        case Choosing(card, turn, dice, rolls_left):
+        case Choosing(history, columns, turn, dice, rolls_left):
             column = game.column_on_turn(state)
             return replace(
-                _show_card(game, state, card),
+                _show_card(game, state, history, columns),
                 phase="choose",
                 turn=turn,
                 dice=dice,
@@ -105,21 +106,22 @@ def show_table(game: PoolZee, state: State) -> View:
                 possible=show_possible(column, dice, game.joker),
                 joker=show_joker(column, dice, game.joker),
             )
-        case Finished(card):
-            return replace(_show_card(game, state, card), phase="over")
+        case Finished(history, columns):
+            return replace(_show_card(game, state, history, columns), phase="over")
 
 
-def _show_card(game: PoolZee, state: State, card: Card) -> View:
+def _show_card(game: PoolZee, state: State, history: History, columns: Columns) -> View:
     """What is written down, before anybody's turn."""
+    cards = (*history.games, columns)
     return View(
         phase="opening",
         teams=game.columns,
         games=game.games,
-        game=len(card.past),
-        opening=show_opening(card.opening),
-        starters=tuple(game.starter(card, number) for number in range(game.games)),
+        game=len(history.games),
+        opening=show_opening(history.opening),
+        starters=tuple(game.starter(history, number) for number in range(game.games)),
         turn=None,
-        columns=tuple(tuple(map(show_column, columns)) for columns in card.games),
+        columns=tuple(tuple(map(show_column, card)) for card in cards),
         scores=game.scores(state),
         winners=tuple(sorted(game.winners(state))),
     )
@@ -141,7 +143,7 @@ def show_opening(rounds: tuple[OpeningRound, ...]) -> tuple[tuple[OpeningThrow, 
 def show_possible(column: Column, dice: Dice, rule: str) -> dict[str, int]:
     """What would be written in each box this roll may go into."""
     boxes, points, _ = scoring.offer(column, dice, rule)
-    return {score.box: points[BOX[score.box]] for score in scoring.score_actions(boxes)}
+    return {score.box: points[BOX[score.box]] for score in scoring.score_actions[boxes]}
 
 
 def show_joker(column: Column, dice: Dice, rule: str) -> Joker | None:
@@ -174,13 +176,13 @@ def read_state(view: View) -> State:
     opening = tuple(tuple((t.seat, t.dice) for t in throws) for throws in view.opening)
     if view.phase == "opening":
         return Opening(opening)
-    games = tuple(tuple(map(read_column, columns)) for columns in view.columns)
-    card = Card(opening, view.starters[0], games[:-1], games[-1])
+    *games, columns = (tuple(map(read_column, card)) for card in view.columns)
+    history = History(opening, view.starters[0], tuple(games))
     if view.turn is None:
-        return Finished(card)
+        return Finished(history, columns)
     if view.phase == "throw":
-        return Throwing(card, view.turn, view.held, view.rolls_left)
-    return Choosing(card, view.turn, view.dice, view.rolls_left)
+        return Throwing(history, columns, view.turn, view.held, view.rolls_left)
+    return Choosing(history, columns, view.turn, view.dice, view.rolls_left)
 
 
 def earns(view: View, box: str) -> int | None:
