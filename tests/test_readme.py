@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -108,6 +109,18 @@ def test_the_guide_builds_a_whole_game() -> None:
     folder = "src/bellyflop/games/cannonball"
     assert sorted(page.files) == [f"{folder}/{n}.py" for n in ("__init__", "rules", "state")]
     assert len(page.python) == 2
+
+
+@pytest.mark.nightly
+def test_the_game_of_the_guide_is_typed_as_strictly_as_the_others(tmp_path: Path) -> None:
+    page = read_page((ROOT / "docs" / "guide" / "add-a-game.md").read_text("utf-8"))
+    shutil.copytree(ROOT / "src", tmp_path / "src")
+    for name, code in page.files.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(code, "utf-8")
+    strict = ["--strict", "--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", os.devnull]
+    folder = "src/bellyflop/games/cannonball"
+    subprocess.run([sys.executable, "-m", "mypy", *strict, folder], cwd=tmp_path, check=True)
 
 
 @pytest.mark.parametrize(
