@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from bellyflop.bots import AnyBot, RandomBot
-from bellyflop.core import BadSetup, Record
+from bellyflop.bots import AnyBot
+from bellyflop.core import AnyGame, BadSetup, Record
 from bellyflop.core.game import About
+from bellyflop.games import bot_for
 from bellyflop.terminal.words import YOU, tidy
 
 BOT_NAMES = ("Finn", "Coral", "Otto", "Nixie", "Wade", "Marina", "Pearl", "Gil", "Sandy", "Skip")
+BOT_LEVEL = "swimmer"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +33,12 @@ class Seating:
         """What a record keeps of this, so that the game can go on another day."""
         return {"bots": sorted(self.bots)}
 
-    def make_bots(self, rng: Random) -> Mapping[int, AnyBot]:
-        """A bot for each of their seats."""
-        return {seat: RandomBot(Random(rng.getrandbits(64))) for seat in sorted(self.bots)}
+    def make_bots(self, game: AnyGame, rng: Random) -> Mapping[int, AnyBot]:
+        """A bot for each of their seats, with a chance of its own."""
+        return {
+            seat: bot_for(game, BOT_LEVEL, seat, Random(rng.getrandbits(64)))
+            for seat in sorted(self.bots)
+        }
 
 
 def usual_seats(about: About, people: int) -> int:

@@ -16,28 +16,12 @@ if TYPE_CHECKING:
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON list.")
 def command(as_json: bool) -> None:
     """List the games with their seats and options."""
-    from bellyflop.games import shelf
+    from bellyflop.games import describe_games, shelf
 
-    boxes = [game.about for game in shelf().values()]
     if as_json:
-        click.echo(json.dumps([_describe(about) for about in boxes], indent=1))
+        click.echo(json.dumps(describe_games(), indent=1))
     else:
-        click.echo("\n\n".join(_in_words(about) for about in boxes))
-
-
-def _describe(about: About) -> dict[str, object]:
-    return {
-        "id": about.id,
-        "name": about.name,
-        "tagline": about.tagline,
-        "seats": [about.least_seats, about.most_seats],
-        "options": [_describe_option(option) for option in about.options],
-    }
-
-
-def _describe_option(option: Option[Any]) -> dict[str, object]:
-    default = option.write(option.default)
-    return {"name": option.name, **option.describe(), "default": default, "help": option.help}
+        click.echo("\n\n".join(_in_words(game.about) for game in shelf().values()))
 
 
 def _in_words(about: About) -> str:

@@ -1,0 +1,234 @@
+"""`bellyflop replay`: one line for each record, and a clear one for every file that is none."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bellyflop import load_game
+from bellyflop.core import Match, Players
+
+START: dict[str, object] = {
+    "format": "bellyflop/1",
+    "game": "pool-zee",
+    "options": {"opening": False},
+    "seats": ["Ana", "Bo"],
+    "events": [
+        {"chance": {"dice": [2, 4, 4, 1, 6]}},
+        {"seat": 0, "do": {"hold": [4, 4]}},
+        {"chance": {"dice": [4, 1, 5]}},
+        {"seat": 0, "do": {"score": "fours"}},
+    ],
+}
+
+
+def replayed(
+    *arguments: str | Path, typed: bytes = b"", encoding: str = "utf-8"
+) -> subprocess.CompletedProcess[bytes]:
+    """`bellyflop replay …`, a process of its own."""
+    start = "import sys; from bellyflop.cli import main; main(['replay', *sys.argv[1:]])"
+    env = {**os.environ, "PYTHONIOENCODING": encoding}
+    command = [sys.executable, "-c", start, *map(str, arguments)]
+    done = subprocess.run(command, input=typed, capture_output=True, env=env, check=False)
+    assert b"Traceback" not in done.stderr
+    return done
+
+
+def write(path: Path, record: object) -> Path:
+    path.write_text(json.dumps(record))
+    return path
+
+
+def finished(seed: int) -> dict[str, object]:
+    """A whole game between two who always do the first thing allowed."""
+    rng, match = Random(seed), Match(load_game("pool-zee", 2))
+    match.draw(rng)
+    while isinstance(match.awaiting, Players):
+        (seat,) = match.awaiting.seats
+        match.do(seat, match.game.legal(match.state, seat)[-1])
+        match.draw(rng)
+    return match.record(["Ana", "Bo"]).write()
+
+
+def test_a_record_comes_to_one_line_of_json(tmp_path: Path) -> None:
+    done = replayed(write(tmp_path / "a.json", START), "--json")
+    assert done.returncode == 0
+    assert done.stdout.count(b"\n") == 1
+    line = json.loads(done.stdout)
+    expected = {"game": "pool-zee", "over": False, "scores": [12, 0], "winners": [], "turn_of": []}
+    assert line == expected
+    assert list(line) == list(expected)
+
+
+def test_whose_turn_it_is_and_who_won(tmp_path: Path) -> None:
+    events = START["events"]
+    assert isinstance(events, list)
+    turn = write(tmp_path / "turn.json", {**START, "events": events[:1]})
+    over = write(tmp_path / "over.json", finished(1))
+    lines = [json.loads(line) for line in replayed(turn, over, "--json").stdout.splitlines()]
+    assert lines[0]["turn_of"] == [0]
+    assert lines[1]["over"]
+    assert lines[1]["turn_of"] == []
+    best = max(lines[1]["scores"])
+    assert lines[1]["winners"] == [s for s, n in enumerate(lines[1]["scores"]) if n == best]
+
+
+def test_standard_input_is_a_file_too() -> None:
+    done = replayed("-", "--json", typed=json.dumps(START).encode())
+    assert done.returncode == 0
+    assert json.loads(done.stdout)["scores"] == [12, 0]
+
+
+def test_people_get_names_and_scores(tmp_path: Path) -> None:
+    done = replayed(write(tmp_path / "a.json", START))
+    assert done.returncode == 0
+    words = done.stdout.decode()
+    assert "Pool-zee" in words
+    assert "Ana     12" in words
+    assert "Not over yet." in words
+    over = replayed(write(tmp_path / "over.json", finished(1))).stdout.decode()
+    assert "Biggest splash: " in over
+
+
+def broken(at: int, event: object) -> Callable[[], dict[str, object]]:
+    def record() -> dict[str, object]:
+        events = START["events"]
+        assert isinstance(events, list)
+        return {**START, "events": [*events[:at], event, *events[at + 1 :]]}
+
+    return record
+
+
+@pytest.mark.parametrize(
+    ("record", "begins"),
+    [
+        (broken(3, {"seat": 1, "do": {"score": "fours"}}), "event 3: "),
+        (broken(1, {"seat": 0, "do": {"hold": [5]}}), "event 1: "),
+        (broken(0, {"wait": True}), "event 0: "),
+        (broken(0, {"chance": {"dice": [10**30, 1, 1, 1, 1]}}), "event 0: "),
+        (broken(0, {"chance": {"dice": [1, 1, 1, 1, True]}}), "event 0: "),
+        (broken(0, "\ud800"), "event 0: "),
+        (broken(0, {"\ud800\n": 1}), "event 0: "),
+        (lambda: {**START, "game": "\ud800\nbridge"}, "record: "),
+        (lambda: {**START, "seats": []}, "record: "),
+        (lambda: {**START, "seats": ["A"] * 11}, "record: "),
+        (lambda: {**START, "options": {"games": 7}}, "record: "),
+        (lambda: {**START, "options": {"gam\nes": 7}}, "record: "),
+        (lambda: {**START, "format": "bellyflop/2"}, "record: "),
+        (dict, "record: "),
+    ],
+)
+@pytest.mark.parametrize("flags", [(), ("--json",)])
+def test_a_record_that_breaks_a_rule_gets_one_line_that_names_the_place(
+    record: Callable[[], object], begins: str, flags: Sequence[str], tmp_path: Path
+) -> None:
+    done = replayed(write(tmp_path / "a.json", record()), *flags, encoding="ascii")
+    assert done.returncode == 1
+    (line,) = done.stdout.decode("ascii").splitlines()
+    assert line.startswith(begins)
+    assert len(line) > len(begins) + 10
+    assert done.stderr == b""
+
+
+NO_RECORD = {
+    "null": b"null",
+    "list": b"[" * 3 + b"]" * 3,
+    "deep": b"[" * 200_000 + b"]" * 200_000,
+    "deep inside": json.dumps({**START, "meta": 0})
+    .replace('"meta": 0', '"meta": ' + "[" * 90_000 + "]" * 90_000)
+    .encode(),
+    "huge number": json.dumps({**START, "meta": 0})
+    .replace('"meta": 0', '"meta": ' + "9" * 9999)
+    .encode(),
+    "infinite number": json.dumps({**START, "meta": 0})
+    .replace('"meta": 0', '"meta": 1e999')
+    .encode(),
+}
+NO_JSON = {
+    "empty": b"",
+    "words": b"hello",
+    "nan": b'{"format": NaN}',
+    "infinity": b"[-Infinity]",
+    "half": json.dumps(START).encode()[:-3],
+    "bad bytes": b'{"format": "\xff\xfe\xfd"}',
+    "zeros": b"\0\0\0\0\0",
+    "half utf-16": "\ufeff{}".encode("utf-16-le")[:-1],
+    "lone quote": b'"\\ud800',
+    "two": b"{} {}",
+}
+
+
+@pytest.mark.parametrize("content", NO_RECORD.values(), ids=NO_RECORD.keys())
+def test_json_that_is_no_record_is_refused(content: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "odd.json"
+    file.write_bytes(content)
+    done = replayed(file, "--json", encoding="ascii")
+    assert done.returncode == 1
+    (line,) = done.stdout.decode("ascii").splitlines()
+    assert line.startswith("record: ")
+
+
+@pytest.mark.parametrize("content", NO_JSON.values(), ids=NO_JSON.keys())
+def test_what_is_no_json_gets_a_clear_line(content: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "odd.json"
+    file.write_bytes(content)
+    done = replayed(file, "--json", encoding="ascii")
+    assert done.returncode == 2
+    (line,) = done.stdout.decode("ascii").splitlines()
+    assert line.startswith(f"{file}: this is no JSON")
+
+
+def test_what_cannot_be_read_gets_a_clear_line(tmp_path: Path) -> None:
+    done = replayed(tmp_path, tmp_path / "missing.json", "--json")
+    assert done.returncode == 2
+    folder, missing = done.stdout.decode().splitlines()
+    assert folder == f"{tmp_path}: Is a directory."
+    assert missing == f"{tmp_path / 'missing.json'}: No such file or directory."
+
+
+def test_lines_pair_with_files_and_the_worst_decides_the_exit_status(tmp_path: Path) -> None:
+    good = write(tmp_path / "good.json", START)
+    bad = write(tmp_path / "bad.json", broken(2, {"wait": True})())
+    none = tmp_path / "none.json"
+    none.write_text("?")
+    assert replayed(good, good, "--json").returncode == 0
+    assert replayed(bad, good, "--json").returncode == 1
+    done = replayed(none, bad, good, bad, "--json")
+    assert done.returncode == 2
+    lines = done.stdout.decode().splitlines()
+    assert [line.split(":")[0] for line in lines] == [
+        str(none), "event 2", '{"game"', "event 2",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8", "cp437"])
+def test_any_name_can_be_printed_on_any_terminal(encoding: str, tmp_path: Path) -> None:
+    names = ["\ud800", "Zoë ☃", "\x1b[31mred", "", "a\nb", "[bold]x[/bold]", "名" * 40]
+    record = {**START, "seats": names, "events": []}
+    file = write(tmp_path / "a.json", record)
+    for flags in ((), ("--json",)):
+        done = replayed(file, *flags, encoding=encoding)
+        assert done.returncode == 0
+        assert b"\x1b" not in done.stdout
+    assert done.stdout.count(b"\n") == 1
+
+
+@pytest.mark.parametrize("codec", ["utf-8-sig", "utf-16", "utf-32"])
+def test_a_byte_order_mark_does_no_harm(codec: str, tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    file.write_bytes(json.dumps(START).encode(codec))
+    assert replayed(file, "--json").returncode == 0
+
+
+def test_a_file_name_of_any_bytes_can_be_named(tmp_path: Path) -> None:
+    odd = os.fsencode(tmp_path) + b"/\xff\n.json"
+    done = replayed(os.fsdecode(odd), encoding="ascii")
+    assert done.returncode == 2
+    assert done.stdout.count(b"\n") == 1
