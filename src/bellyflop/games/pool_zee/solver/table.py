@@ -1,0 +1,123 @@
+"""The value of every sheet, by backward induction with numpy.
+
+All sheets with the same number of filled boxes are one layer: each needs only the next layer. A
+layer is worked through in blocks of sheets side by side that stay in the processor's cache.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Protocol
+
+import numpy as np
+
+from bellyflop.solvers.keeps import Floats, Ints, keep_lattice
+from bellyflop.solvers.solved import Progress, quietly
+
+from ..state import BOXES, CHECK, DICE
+from .rolls import rolls
+from .sheets import COUNTS, FACES, SIX, places, rows
+
+BLOCK = 192
+
+
+class Aim(Protocol):
+    """What play is for: how good it is to stand at a sheet with so many points just earned."""
+
+    def worth(self, row: Ints, place: Ints, points: Ints) -> Floats:
+        """The worth for each position side by side; -inf at the row or place that is none."""
+
+
+class Points:
+    """Play for the most points: the table holds the expected points still to come."""
+
+    def __init__(self, table: Floats) -> None:
+        self.table = table
+
+    def worth(self, row: Ints, place: Ints, points: Ints) -> Floats:
+        return self.table[row, place] + points
+
+
+def rolled(aim: Aim, joker: str, row: Ints, place: Ints) -> Floats:
+    """What each roll is worth when it must be scored now: [roll, sheet]."""
+    known, upper = rolls(), rows()
+    steps = places(joker != "none").after[place]
+    scored = aim.worth(upper.after[row].T, place, upper.earned[row].T)
+    low, high = (np.maximum.reduce(scored.take(half, axis=0)) for half in known.triples)
+    worth: Floats = np.maximum(low.take(known.low, axis=0), high.take(known.high, axis=0))
+    scored = aim.worth(row, steps.T.take(known.steps, axis=0), known.points[:, None])
+    for kinds, kind_of in ((known.sums, known.sum_of), (known.fixed, known.fixed_of)):
+        best = np.maximum.reduce(scored.take(kinds, axis=0))
+        np.maximum(worth, best.take(kind_of, axis=0), out=worth)
+    if joker != "none":
+        further = places(True).mark[place] > 0
+        if further.any():
+            some = further.nonzero()[0]
+            worth[known.fives[:, None], some] = further_fives(aim, joker, row[some], place[some])
+    return worth
+
+
+def further_fives(aim: Aim, joker: str, row: Ints, place: Ints) -> Floats:
+    """What five of a kind is worth with pool_zee filled: [face, sheet] (§2.5, §2.6, §2.11)."""
+    known, upper, lower = rolls(), rows(), places(True)
+    check = np.where(lower.mark[place] > 1, CHECK, 0)
+    after, earned = (part[row].reshape(-1, FACES, COUNTS) for part in (upper.after, upper.earned))
+    own = aim.worth(after[:, :, DICE].T, place, earned[:, :, DICE].T + check)
+    zero = aim.worth(after[:, :, 0].T, place, check)
+    steps = lower.after[place].T[: len(SIX)]
+
+    def lower_best(points: Ints) -> Floats:
+        best: Floats = np.maximum.reduce(
+            aim.worth(row, steps[:, None], points.T[:, :, None] + check)
+        )
+        return best
+
+    own_is_free = len(upper.filled) > after[:, :, DICE].T
+    as_joker = lower_best(known.jokers)
+    if joker == "forced":
+        lower_is_free = (steps < len(lower.filled)).any(axis=0)
+        elsewhere = np.where(lower_is_free, as_joker, np.maximum.reduce(zero))
+        return np.where(own_is_free, own, elsewhere)
+    others = np.where(np.eye(FACES, dtype=bool)[:, :, None], -np.inf, zero)
+    upper_best = np.maximum(own, np.maximum.reduce(others, axis=1))
+    return np.maximum(upper_best, np.where(own_is_free, lower_best(known.plain), as_joker))
+
+
+def turn_worth(at_last: Floats) -> Floats:
+    """What a turn of three rolls is worth before the first, from what the last is worth."""
+    lattice = keep_lattice(DICE)
+    values = lattice.with_rolls(at_last)
+    for _ in range(2):
+        lattice.throw(values)
+        lattice.choose(values)
+    return lattice.chance @ values[lattice.first_roll :]
+
+
+def layers(joker: str) -> Iterator[tuple[Ints, Ints]]:
+    """Rows and places of the sheets with 12 boxes filled, then with 11, down to none."""
+    filled = rows().filled[:, None] + places(joker != "none").filled
+    for count in range(len(BOXES) - 1, -1, -1):
+        row, place = (filled == count).nonzero()
+        yield row, place
+
+
+def new_table(joker: str) -> Floats:
+    """A table in which all sheets are worth nothing, and those that are none are never chosen."""
+    table = np.zeros((len(rows().after), len(places(joker != "none").after)))
+    table[-1, :] = table[:, -1] = -np.inf
+    return table
+
+
+def solve(joker: str, progress: Progress = quietly) -> Floats:
+    """The expected points still to come under best play: [row, place]."""
+    aim = Points(new_table(joker))
+    total = len(rows().filled) * len(places(joker != "none").filled)
+    done = 0
+    for row, place in layers(joker):
+        for start in range(0, len(row), BLOCK):
+            block = slice(start, start + BLOCK)
+            at_last = rolled(aim, joker, row[block], place[block])
+            aim.table[row[block], place[block]] = turn_worth(at_last)
+        done += len(row)
+        progress(done, total)
+    return aim.table

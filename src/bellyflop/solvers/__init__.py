@@ -1,0 +1,1 @@
+"""Best play, computed: lattices of dice, tables of values and where they are kept."""
