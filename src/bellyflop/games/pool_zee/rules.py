@@ -26,7 +26,7 @@ from bellyflop.dice import Dice, Lazy, chances, keeps, landings, throw
 
 from . import notation
 from .opening import starter, thrower, with_throw
-from .scoring import offer, open_boxes, score_actions, sensible_box, why_closed
+from .scoring import offer, score_actions, sensible_box, why_closed
 from .state import (
     BOX,
     DICE,
@@ -118,11 +118,14 @@ class PoolZee(Game[State, Action, Dice, View]):
         return Over()
 
     def legal(self, state: State, seat: int) -> tuple[Action, ...]:
-        if not isinstance(state, Choosing) or seat != state.turn:
+        if not isinstance(state, Choosing):
             return ()
         _, columns, turn, dice, rolls_left = state
-        boxes = open_boxes(columns[self._column_of[turn]], dice, self.joker)
-        scores = score_actions[boxes]
+        if seat != turn:
+            return ()
+        column = columns[self._column_of[turn]]
+        five = dice[0] == dice[-1]  # nothing else is ever sent to a certain box
+        scores = score_actions[offer(column, dice, self.joker)[0] if five else column.free]
         return _holds[dice] + scores if rolls_left else scores
 
     def apply(self, state: State, seat: int, action: Action) -> State:

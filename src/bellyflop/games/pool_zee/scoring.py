@@ -59,11 +59,6 @@ def is_further(column: Column, dice: Dice) -> bool:
     return dice[0] == dice[-1] and column.boxes[POOL_ZEE] is not None
 
 
-def open_boxes(column: Column, dice: Dice, rule: str) -> int:
-    """The boxes this roll may go into."""
-    return offer(column, dice, rule)[0] if dice[0] == dice[-1] else column.free
-
-
 def offer(column: Column, dice: Dice, rule: str) -> tuple[int, tuple[int, ...], int]:
     """The boxes this roll may go into, its points in every box, and the checks it earns."""
     boxes, _, free = column
