@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.oracle import clever_kids, dice_cup, kids_sheet, pool_zee, splash_party
+from tests.oracle import clever_kids, dice_cup, kids_crosses, kids_sheet, pool_zee, splash_party
 from tests.oracle.record import random_record
 
 from .compare import Disagreement, compare_steps
@@ -73,7 +73,7 @@ PLANTED: dict[str, tuple[str, object, str, object]] = {
         *("splash-party", splash_party.SplashParty),
         *("end_turn", every_turn_counts_twice),
     ),
-    "wagons in any order": ("clever-kids", clever_kids, "wagons_filled", wagons_in_any_order),
+    "wagons in any order": ("clever-kids", kids_crosses, "wagons_filled", wagons_in_any_order),
     "last bonus first": ("clever-kids", clever_kids.CleverKids, "earn", last_bonus_first),
     "the others go empty": ("clever-kids", clever_kids.CleverKids, "go_on", over_before_the_others),
 }

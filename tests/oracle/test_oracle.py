@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from . import clever_kids, dice_cup, pool_zee
+from . import dice_cup, pool_zee
+from .kids_crosses import wagons_filled
 from .kids_sheet import OUR_SHEET, SWEETS
 from .record import SEATS, judge, open_table, random_record
 from .splash_party import COLOURS, SplashParty
@@ -266,7 +267,7 @@ def test_all_stars_are_21() -> None:
 
 
 def test_wagons_need_all_their_candles() -> None:
-    assert clever_kids.wagons_filled([1, 2, 1], 1) == 1
-    assert clever_kids.wagons_filled([1, 2, 1], 2) == 0
-    assert clever_kids.wagons_filled([1, 2, 1], 3) == 2
-    assert clever_kids.wagons_filled([3], 2) == 0
+    assert wagons_filled([1, 2, 1], 1) == 1
+    assert wagons_filled([1, 2, 1], 2) == 0
+    assert wagons_filled([1, 2, 1], 3) == 2
+    assert wagons_filled([3], 2) == 0
