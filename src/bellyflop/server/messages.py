@@ -20,7 +20,7 @@ Seq = Annotated[int, Meta(ge=-1, le=2**31)]
 
 
 class PersonWanted(Struct, frozen=True, tag="person", forbid_unknown_fields=True):
-    """A seat for the one who makes the table."""
+    """A seat for somebody on the phone that makes the table: its owner, or whom it is passed to."""
 
     name: Name
     animal: Animal = "duck"
@@ -58,13 +58,19 @@ class Joining(Struct, frozen=True, forbid_unknown_fields=True):
     animal: Animal = "duck"
 
 
+class Key(Struct, frozen=True):
+    """The key to a seat, or to the host's place beside the table. It is told only once."""
+
+    seat: int | None
+    token: str
+
+
 class Seated(Struct, frozen=True):
-    """A seat and the key to it. The token is told once and kept nowhere but by its holder."""
+    """A table and the keys to it. The first key of whoever makes it is the host's."""
 
     table: str
     code: str
-    seat: int | None
-    token: str
+    keys: list[Key]
 
 
 class RoomSeat(Struct, frozen=True):

@@ -11,7 +11,7 @@ from bellyflop.games import find_game, set_up
 from . import entries
 from .decide import Refused, bot_name
 from .entries import Draft
-from .messages import BotWanted, Joining, NewTable, OpenWanted, PersonWanted, Seated
+from .messages import BotWanted, Joining, Key, NewTable, OpenWanted, PersonWanted, Seated
 from .node import Live, Node, token_hash
 from .table import Seat, Table
 
@@ -26,11 +26,10 @@ def clean_name(name: str) -> str:
 
 
 async def open_table(node: Node, wanted: NewTable) -> Seated:
-    """A new table as wanted; its maker gets the seat they asked for and is the host."""
-    token = secrets.token_urlsafe(32)
+    """A new table as wanted, with a key for each person; the first key is the host's."""
     people = [n for n, seat in enumerate(wanted.seats) if isinstance(seat, PersonWanted)]
-    if len(people) > 1:
-        raise Refused("illegal", "Whoever makes a table takes one seat; others join by its code.")
+    places: list[int | None] = [*people] or [None]
+    keys = [Key(place, secrets.token_urlsafe(32)) for place in places]
     options = dict(wanted.options)
     about = find_game(wanted.game).about
     if wanted.dice == "real":
@@ -39,7 +38,7 @@ async def open_table(node: Node, wanted: NewTable) -> Seated:
         if any(option.name == "dice" for option in about.options):
             options["dice"] = "real"
     game = set_up(wanted.game, len(wanted.seats), options)
-    seats = _chairs(wanted, token_hash(token))
+    seats = _chairs(wanted, {key.seat: token_hash(key.token) for key in keys})
     payload: dict[str, object] = {
         "game": wanted.game,
         "options": game.options,
@@ -48,21 +47,21 @@ async def open_table(node: Node, wanted: NewTable) -> Seated:
         "clock": wanted.clock,
         "spectators": wanted.spectators,
         "hints": wanted.hints,
-        "host_hash": token_hash(token),
+        "host_hash": token_hash(keys[0].token),
         "seed": secrets.token_hex(32),
     }
     full = all(seat["kind"] != "open" for seat in seats)
     live = await node.create(payload, start=full)
-    return Seated(live.table.id, live.table.code, people[0] if people else None, token)
+    return Seated(live.table.id, live.table.code, keys)
 
 
-def _chairs(wanted: NewTable, host_hash: str) -> list[dict[str, object]]:
+def _chairs(wanted: NewTable, hashes: dict[int | None, str]) -> list[dict[str, object]]:
     scratch = Table("", seats=[Seat() for _ in wanted.seats])
     chairs: list[dict[str, object]] = []
     for number, seat in enumerate(wanted.seats):
         match seat:
             case PersonWanted(name, animal):
-                chair = Seat("person", clean_name(name), animal, token_hash=host_hash)
+                chair = Seat("person", clean_name(name), animal, token_hash=hashes[number])
             case BotWanted(level):
                 named = bot_name(scratch, number)
                 chair = Seat("bot", str(named["name"]), str(named["animal"]), level)
@@ -101,7 +100,7 @@ async def join_table(node: Node, live: Live, joining: Joining) -> Seated:
             if len(free) == 1:
                 drafts.append(Draft(entries.START, {}))
             if await node.append(live, drafts):
-                return Seated(table.id, table.code, free[0], token)
+                return Seated(table.id, table.code, [Key(free[0], token)])
 
 
 __all__ = ["BadSetup", "clean_name", "join_table", "open_table"]
