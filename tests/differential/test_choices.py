@@ -11,7 +11,7 @@ from tests.oracle.table import Json
 
 from .compare import Both
 
-MOST = 200  # where there are more choices, some of each side are tried on the other
+MOST = 400  # where there are more choices, some of each side are tried on the other
 
 
 def effect(both: Both, seat: int, do: Json) -> Hashable:
@@ -51,12 +51,12 @@ def try_some(both: Both, seat: int, rng: Random) -> None:
 
 @pytest.mark.parametrize("game", list(SEATS))
 def test_both_offer_the_same_choices(game: str, rounds: int) -> None:
-    for seed in range(4 * rounds):
+    for seed in range(8 * rounds):
         rng = Random(f"{game} {seed}")
         record = random_record(game, rng)
         both = Both(record)
         for event in record["events"]:
-            if rng.random() < 25 / len(record["events"]):
+            if rng.random() < 20 / len(record["events"]):
                 compare_choices(both, rng)
             both.play(event)
         compare_choices(both, rng)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from itertools import combinations, permutations, product
+from math import comb, perm
 from random import Random
 
 from .kids_crosses import CrossingOff, wagons_filled
@@ -197,7 +198,8 @@ class CleverKids(CrossingOff):
         if seat not in self.position["waiting_for"]:
             return len(self.choices(seat))
         presents, cells = len(self.showing(seat, "present")), len(self.free_cells(seat))
-        return 100 + int(cells ** min(presents, cells))
+        green = sum(comb(presents, size) * perm(cells, size) for size in range(1, presents + 1))
+        return green + len(self.yellow_uses(seat) + self.red_uses(seat) + self.blue_uses(seat))
 
     def pick(self, seat: int, rng: Random) -> Json:
         """A use of any area, in any spelling; long uses a little more often."""
