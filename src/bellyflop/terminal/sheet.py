@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 CELL = 6
+_GAP = "  "  # between the halves
 NOW = "bold black on #ffc93c"
 
 
@@ -31,12 +32,13 @@ class Heads:
 
 def fitting(left: int, right: int, width: int) -> int:
     """How many columns fit in both halves beside labels of these widths."""
-    return max(1, (width - left - right - 5) // (2 * (CELL + 1)))
+    return max(1, (width - left - right - len(_GAP) - 1) // (2 * (CELL + 1)))
 
 
 def halves(heads: Heads, left: Sequence[Row], right: Sequence[Row]) -> Table:
     """The two halves as one table; the shorter one is filled up with empty lines."""
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, pad_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, padding=0, show_edge=False, pad_edge=False)
+    right = [Row(Text.assemble(_GAP, row.label), row.cells) for row in right]
     for half in (left, right):
         table.add_column(min_width=max(row.label.cell_len for row in half), no_wrap=True)
         for at, name in enumerate(heads.names):

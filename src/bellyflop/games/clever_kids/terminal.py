@@ -245,13 +245,22 @@ def _sheet(layout: Layout, sheet: SheetView, width: int) -> Group:
     cell = _WIDE if width >= _LABEL + _WIDE * len(layout.yellow) else _NARROW
     balloons = [balloon.symbol for balloon in layout.yellow]
     wagons = ["i" * wagon.candles for wagon in layout.red]
+    halves = (_presents(layout, sheet), _sweets(layout, sheet))
     grid = Table.grid(padding=(0, 4, 0, 0))
-    grid.add_row(_presents(layout, sheet), _sweets(layout, sheet))
+    if sum(half.cell_len for half in map(_widest, halves)) + 4 <= width:
+        grid.add_row(*halves)
+    else:
+        for half in halves:
+            grid.add_row(half)
     return Group(
         _track(YELLOW, balloons, [b.reward for b in layout.yellow], sheet.yellow, cell),
         _track(RED, wagons, [w.reward for w in layout.red], sheet.red, cell),
         grid,
     )
+
+
+def _widest(text: Text) -> Text:
+    return max(text.split("\n"), key=lambda line: line.cell_len)
 
 
 def _label(area: str) -> Text:

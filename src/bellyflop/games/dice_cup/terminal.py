@@ -15,15 +15,20 @@ from bellyflop.terminal.board import Board, Puzzled
 from bellyflop.terminal.colours import COLOURS
 from bellyflop.terminal.dice import Die, rows_of_dice
 from bellyflop.terminal.sheet import NOW, Heads, Row, fitting, free, halves, scored, standings
-from bellyflop.terminal.words import YOU, does, listing, pick
+from bellyflop.terminal.words import YOU, does, listing, pick, squash
 
 from .editions import COMMON_BOXES
 from .rules import TwelveDice
 from .state import Cross, Dice, Mark
 from .view import Reveal, View
 
-_WORDS = {"4s": "fours", "5s": "fives", "6s": "sixes", "4": "fours", "5": "fives", "6": "sixes"}
-_LABELS = (9, 8)
+_NUMBERS = {"fours": "4", "fives": "5", "sixes": "6"}
+_WORDS = {
+    **{word: box for box, digit in _NUMBERS.items() for word in (digit, f"{digit}s")},
+    "123": "low",
+    "dicecup": "all",
+    "poolparty": "all",
+}
 _WIDE = 66  # columns for six dice in a row
 
 
@@ -120,9 +125,7 @@ def _seconds(count: int) -> str:
 
 def _box(view: View, text: str) -> str:
     """The box this word means."""
-    boxes = {box: box for box in view.edition.boxes}
-    party = {"dice cup": "all", "pool party": "all", "123": "low"}
-    return pick(text, {**boxes, **_WORDS, **party})
+    return _WORDS.get(squash(text)) or pick(text, {box: box for box in view.edition.boxes})
 
 
 def _dice(view: View, dice: Sequence[Sequence[int]]) -> list[Die]:
@@ -162,7 +165,7 @@ def _sheets(view: View, names: Sequence[str], width: int) -> RenderableType:
     mine = view.seat or 0
     order = [seats[(mine + at) % len(seats)] for at in seats]
     columns = [(seat, at) for seat in order for at in range(len(view.sheets[seat]))]
-    shown = columns[: fitting(*_LABELS, width)]
+    shown = columns[: fitting(*_label_widths(view), width)]
     several = len(view.sheets[0]) > 1
     heads = [f"{names[s]} {at + 1}"[-6:] if several else names[s] for s, at in shown]
     now = 0 if view.seat is not None and not view.over else None
@@ -175,6 +178,12 @@ def _sheets(view: View, names: Sequence[str], width: int) -> RenderableType:
     if len(shown) == len(columns) and not several:
         return card
     return Group(card, standings(names, view.totals))
+
+
+def _label_widths(view: View) -> tuple[int, int]:
+    parts = [part.name for part in view.edition.subtotals]
+    colours = [_label(colour.name).plain for colour in view.edition.colours]
+    return max(map(len, colours + parts[:1])), max(map(len, (*COMMON_BOXES, *parts)))
 
 
 def _row(view: View, place: int, shown: Sequence[tuple[int, int]]) -> Row:

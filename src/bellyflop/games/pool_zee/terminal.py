@@ -24,7 +24,7 @@ _UPPER_CODES, _LOWER_CODES = (
 )
 CODES = dict(zip(BOXES, _UPPER_CODES + _LOWER_CODES, strict=True))
 _THROW_ALL = ("r", "roll", "throw", "again", "all")
-_LABELS = (10, 18)
+_LABELS = (9, 18)
 
 
 class PoolZeeBoard(Board[Action, Dice, View]):

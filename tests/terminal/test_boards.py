@@ -1,0 +1,344 @@
+"""The boards: what people may type, and what a drawing shows."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+from rich.console import Console, RenderableType
+
+from bellyflop.cli.evening import board_for
+from bellyflop.core import Match, Players, RuleBroken, Wait
+from bellyflop.games import set_up, shelf
+from bellyflop.terminal.board import AnyBoard, Board, Puzzled
+
+NAMES = ("Mia", "Opa", "Finn", "Coral")
+FACE = re.compile(r"[○●▲◆✿▼☾■✦] [1-6]")
+
+
+def table(
+    game_id: str, seats: int, events: Sequence[object], **options: object
+) -> Match[Any, Any, Any, Any]:
+    """The match after these events."""
+    match = Match(set_up(game_id, seats, options))
+    for event in events:
+        match.play_event(event)
+    return match
+
+
+def typed(match: Match[Any, Any, Any, Any], seat: int, text: str) -> object:
+    """What the record keeps of what this seat typed; it must be allowed."""
+    game, view = match.game, match.game.view(match.state, seat)
+    action = board_for(game).read(text, view, seat, game.legal(match.state, seat), NAMES)
+    game.apply(match.state, seat, action)
+    return game.write_action(action)
+
+
+def drawn(part: RenderableType, width: int = 80) -> str:
+    """The text a terminal of this width would show."""
+    out = io.StringIO()
+    Console(file=out, width=width, color_system=None).print(part, width=width)
+    return out.getvalue()
+
+
+# ── any board ───────────────────────────────────────────────────────────────────────────────
+
+
+def play_drawing(board: AnyBoard, match: Match[Any, Any, Any, Any], width: int) -> None:
+    """Random players to the end, everything drawn for everybody on the way."""
+    rng, names = Random(5), NAMES[: match.game.seats]
+    while not match.over:
+        before = match.game.view(match.state, None)
+        awaiting = match.awaiting
+        if isinstance(awaiting, Players):
+            seat = min(awaiting.seats)
+            view, legal = match.game.view(match.state, seat), match.game.legal(match.state, seat)
+            assert board.question(view, seat, names)
+            board.choices(view, seat, legal, names)
+            fits(board.draw(view, names, width), width)
+            match.do(seat, legal[rng.randrange(len(legal))])
+        elif isinstance(awaiting, Wait):
+            fits(board.look(before, names, width), width)
+            match.proceed()
+        else:
+            assert board.ready(before, names)
+            match.settle(match.game.sample(match.state, rng))
+        after = match.game.view(match.state, None)
+        for sentence in board.tell(before, after, names):
+            assert sentence.endswith((".", "!"))
+        revealed = board.reveal(before, after, names, width)
+        if revealed is not None:
+            fits(revealed, width)
+    fits(board.draw(match.game.view(match.state, None), names, width), width)
+    replayed = match.replayed()
+    assert board.result(replayed.scores, replayed.winners, names)
+
+
+def fits(part: RenderableType, width: int) -> None:
+    """Nothing is cut off: every character of a far wider terminal is there, within the width."""
+    here, wide = drawn(part, width), drawn(part, 300)
+    assert max(len(line.rstrip()) for line in here.split("\n")) <= width
+    assert Counter(re.sub(r"[\s─]", "", here)) == Counter(re.sub(r"[\s─]", "", wide))
+
+
+SETUPS: tuple[tuple[str, int, dict[str, object]], ...] = (
+    ("pool-zee", 3, {}),
+    ("pool-zee", 4, {"teams": [[0, 2], [1, 3]], "games": 2}),
+    ("splash-party", 4, {}),
+    ("splash-party", 2, {"memory_aid": True}),
+    ("clever-kids", 4, {}),
+    ("dice-cup", 4, {}),
+    ("dice-pool-party", 2, {"columns": 3, "fill": "every"}),
+    ("dice-cup", 1, {"columns": 2}),
+)
+
+
+@pytest.mark.parametrize("width", [60, 80])
+@pytest.mark.parametrize(("game_id", "seats", "options"), SETUPS)
+def test_every_moment_of_a_game_can_be_drawn_and_fits(
+    game_id: str, seats: int, options: dict[str, object], width: int
+) -> None:
+    match = table(game_id, seats, [], **options)
+    play_drawing(board_for(match.game), match, width)
+
+
+@pytest.mark.parametrize("game_id", sorted(shelf()))
+def test_a_game_without_a_board_of_its_own_is_played_by_numbers(game_id: str) -> None:
+    match = table(game_id, 2, [])
+    board, rng = Board(match.game), Random(2)
+    for _ in range(60):
+        match.draw(rng)
+        if not isinstance(match.awaiting, Players):
+            break
+        seat = min(match.awaiting.seats)
+        view, legal = match.game.view(match.state, seat), match.game.legal(match.state, seat)
+        assert board.choices(view, seat, legal, NAMES)[0].startswith("  1  ")
+        assert drawn(board.draw(view, NAMES, 80))
+        match.do(seat, board.read(str(len(legal)), view, seat, legal, NAMES))
+    with pytest.raises(Puzzled):
+        board.read("what?", view, seat, legal, NAMES)
+
+
+def test_every_game_on_the_shelf_has_a_board_of_its_own() -> None:
+    for game_id in shelf():
+        assert type(board_for(set_up(game_id, 2, {}))) is not Board
+
+
+# ── Pool-zee ────────────────────────────────────────────────────────────────────────────────
+
+THROWN = {"chance": {"dice": [2, 4, 4, 1, 6]}}
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("4 4", {"hold": [4, 4]}),
+        ("44", {"hold": [4, 4]}),
+        ("hold 4,4", {"hold": [4, 4]}),
+        ("keep 6 4", {"hold": [4, 6]}),
+        ("r", {"hold": []}),
+        ("hold", {"hold": []}),
+        ("fours", {"score": "fours"}),
+        ("4s", {"score": "fours"}),
+        ("score FOURS", {"score": "fours"}),
+        ("4k", {"score": "four_of_a_kind"}),
+        ("4 of a kind", {"score": "four_of_a_kind"}),
+        ("small", {"score": "small_straight"}),
+        ("full_house", {"score": "full_house"}),
+        ("pz", {"score": "pool_zee"}),
+        ("ones", {"score": "aces"}),
+    ],
+)
+def test_pool_zee_takes_values_to_keep_and_boxes_to_score(text: str, action: object) -> None:
+    assert typed(table("pool-zee", 2, [THROWN], opening=False), 0, text) == action
+
+
+@pytest.mark.parametrize("text", ["7", "444444", "f", "sevens", "4 fours"])
+def test_pool_zee_is_puzzled_kindly(text: str) -> None:
+    with pytest.raises(Puzzled):
+        typed(table("pool-zee", 2, [THROWN], opening=False), 0, text)
+
+
+def test_pool_zee_says_why_not() -> None:
+    match = table("pool-zee", 2, [THROWN], opening=False)
+    with pytest.raises(RuleBroken, match="all five"):
+        typed(match, 0, "24416")
+    with pytest.raises(RuleBroken, match="cannot be held"):
+        typed(match, 0, "5 5")
+
+
+def test_pool_zee_shows_possible_points_and_tells_what_was_scored() -> None:
+    match = table("pool-zee", 2, [THROWN], opening=False)
+    board, before = board_for(match.game), match.game.view(match.state, None)
+    sheet = drawn(board.draw(before, NAMES[:2], 80))
+    assert re.search(r"4s fours +\[8\]", sheet)
+    assert re.search(r"ch chance +\[17\]", sheet)
+    match.play_event({"seat": 0, "do": {"score": "fours"}})
+    after = match.game.view(match.state, None)
+    assert board.tell(before, after, NAMES) == ["Mia scores 8 in fours with 1 2 4 4 6."]
+
+
+# ── the games of twelve dice ────────────────────────────────────────────────────────────────
+
+CUP = ("white", "yellow", "green", "blue", "red", "black")
+SHAKEN = {"chance": {"dice": {colour: [1, 6] for colour in CUP}}}
+
+
+@pytest.mark.parametrize(
+    ("text", "box"),
+    [("fours", "fours"), ("4s", "fours"), ("4", "fours"), ("bla", "black"), ("D", "doubles"),
+     ("dice cup", "all"), ("Blue", "blue"), ("low", "low"), ("123", "low")],
+)  # fmt: skip
+def test_dice_cup_takes_the_name_of_a_box(text: str, box: str) -> None:
+    assert typed(table("dice-cup", 2, [SHAKEN, {"wait": True}]), 1, text) == {"mark": box}
+
+
+def test_dice_cup_takes_a_column_where_there_are_several() -> None:
+    match = table("dice-cup", 1, [SHAKEN, {"wait": True}], columns=3)
+    assert typed(match, 0, "fours 2") == {"mark": "fours", "column": 1}
+    with pytest.raises(Puzzled, match="In which column"):
+        typed(match, 0, "fours")
+    with pytest.raises(RuleBroken, match="no such column"):
+        typed(match, 0, "fours 9")
+    every = table("dice-cup", 1, [SHAKEN, {"wait": True}], columns=2, fill="every")
+    assert typed(every, 0, "4s, blue") == {"mark": ["fours", "blue"]}
+    with pytest.raises(RuleBroken, match="every column"):
+        typed(every, 0, "4s")
+
+
+def test_under_the_cover_no_die_is_drawn_and_after_it_all_are() -> None:
+    """§1.3"""
+    match = table("dice-cup", 2, [SHAKEN])
+    board = board_for(match.game)
+    open_ = match.game.view(match.state, None)
+    assert len(FACE.findall(drawn(board.look(open_, NAMES, 80)))) == 12
+    match.proceed()
+    for seat in (None, 0, 1):
+        assert not FACE.search(drawn(board.draw(match.game.view(match.state, seat), NAMES, 80)))
+    match.play_event({"seat": 0, "do": {"mark": "fours"}})
+    before = match.game.view(match.state, None)
+    assert "✗" not in drawn(board.draw(before, NAMES, 80))
+    assert "✗" in drawn(board.draw(match.game.view(match.state, 0), NAMES, 80))
+    match.play_event({"seat": 1, "do": {"mark": "all"}})
+    revealed = board.reveal(before, match.game.view(match.state, None), NAMES, 80)
+    assert revealed is not None
+    text = drawn(revealed)
+    assert len(FACE.findall(text)) == 12
+    assert re.search(r"Mia +fours +0 +all \(42\)", text)
+    assert re.search(r"Opa +all +42 +nothing better", text)
+
+
+# ── Splash Party ────────────────────────────────────────────────────────────────────────────
+
+COLOURS = ("red", "orange", "yellow", "green", "blue", "purple")
+DEAL = {
+    "chance": {
+        "ring": [[colour, number] for number in (1, 2, 3) for colour in COLOURS],
+        "tokens": ["red", "blue", "green"],
+        "first": 0,
+    }
+}
+
+
+def test_splash_party_takes_a_space_a_way_and_an_accusation() -> None:
+    match = table("splash-party", 3, [DEAL])
+    assert typed(match, 0, "17") == {"lift": 17}
+    assert typed(match, 0, "lift 17") == {"lift": 17}
+    with pytest.raises(Puzzled, match="0 to 17"):
+        typed(match, 0, "the red one")
+    with pytest.raises(RuleBroken, match="no pawn"):
+        typed(match, 0, "18")
+    match.play_event({"seat": 0, "do": {"lift": 17}})
+    for text in ("cw", "+", "1", "clock", "right", "\x1b[C"):
+        assert typed(match, 0, text) == {"go": "cw"}
+    for text in ("ccw", "-", "2", "left", "counter"):
+        assert typed(match, 0, text) == {"go": "ccw"}
+    match.play_event({"seat": 0, "do": {"go": "cw"}})
+    match.play_event({"chance": {"falls": "down"}})
+    for text in ("no", "n", "nobody"):
+        assert typed(match, 0, text) == {"accuse": None}
+    for text in ("Opa blue", "op bl", "2 blue", "accuse Opa blue"):
+        assert typed(match, 0, text) == {"accuse": 1, "colour": "blue"}
+    with pytest.raises(Puzzled):
+        typed(match, 0, "blue")
+    with pytest.raises(RuleBroken, match="opponent"):
+        typed(match, 0, "1 blue")
+
+
+def test_splash_party_shows_one_token_to_its_owner_and_none_to_a_bystander() -> None:
+    match = table("splash-party", 3, [DEAL])
+    board, token = board_for(match.game), re.compile(r"(\w+) is +\W (\w+)")
+    own, open_ = (match.game.view(match.state, seat) for seat in (1, None))
+    assert token.findall(drawn(board.draw(own, NAMES[:3], 80))) == [("Opa", "blue")]
+    assert token.findall(drawn(board.draw(open_, NAMES[:3], 80))) == []
+
+
+def test_splash_party_tells_who_gets_wet() -> None:
+    match = table("splash-party", 3, [DEAL, {"seat": 0, "do": {"lift": 17}}])
+    board = board_for(match.game)
+    told: list[str] = []
+    accusation = {"seat": 0, "do": {"accuse": 1, "colour": "red"}}
+    for event in ({"seat": 0, "do": {"go": "cw"}}, {"chance": {"falls": "up"}}, accusation):
+        before = match.game.view(match.state, None)
+        match.play_event(event)
+        told += board.tell(before, match.game.view(match.state, None), NAMES)
+    assert told == [
+        "Mia lifts purple on 17: a 3, clockwise to 2.",
+        "Yellow gets wet, showing a 1.",
+        "Mia says: Opa is red. Wrong.",
+        "Mia is out: red.",
+    ]
+
+
+# ── Clever Kids ─────────────────────────────────────────────────────────────────────────────
+
+ROLLED = {"chance": {"dice": ["heart", "blue", "joker", "present", "cupcake"]}}
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("a", {"use": "yellow", "dice": [0]}),
+        ("ba", {"use": "yellow", "dice": [0, 1]}),
+        ("A B C", {"use": "yellow", "dice": [0, 1, 2]}),
+        ("c red", {"use": "red", "dice": [2]}),
+        ("d 5", {"use": "green", "dice": [3], "cells": [[1, 0]]}),
+        ("cd 5 12", {"use": "green", "dice": [3, 2], "cells": [[1, 0], [2, 3]]}),
+        ("ce", {"use": "blue", "dice": [4, 2], "rows": ["cupcake"]}),
+        ("e c cup", {"use": "blue", "dice": [4, 2], "rows": ["cupcake"]}),
+    ],
+)  # fmt: skip
+def test_clever_kids_takes_letters_of_dice_and_numbers_of_presents(
+    text: str, action: dict[str, object]
+) -> None:
+    said = typed(table("clever-kids", 2, [ROLLED]), 0, text)
+    assert isinstance(said, dict)
+    assert said["use"] == action["use"]
+    assert sorted(said["dice"]) == sorted(action["dice"])  # type: ignore[call-overload]  # lists
+    for places in ("cells", "rows"):
+        assert said.get(places) == action.get(places)
+
+
+@pytest.mark.parametrize("text", ["c", "d", "z", "5", "yellow"])
+def test_clever_kids_asks_for_what_is_missing(text: str) -> None:
+    with pytest.raises(Puzzled):
+        typed(table("clever-kids", 2, [ROLLED]), 0, text)
+
+
+def test_clever_kids_lets_the_others_pass_and_tells_it_when_all_are_done() -> None:
+    match = table("clever-kids", 2, [ROLLED])
+    board = board_for(match.game)
+    told: list[str] = []
+    use = {"seat": 0, "do": {"use": "yellow", "dice": [0, 1]}}
+    for event in (use, {"seat": 1, "do": {"pass": True}}):
+        before = match.game.view(match.state, None)
+        match.play_event(event)
+        told += board.tell(before, match.game.view(match.state, None), NAMES[:2])
+        if event["seat"] == 0:
+            assert typed(match, 1, "pass") == {"pass": True}
+    assert told == ["Mia crosses off 2 in yellow.", "Opa crosses off nothing."]
