@@ -1,0 +1,115 @@
+"""A contest: bots that meet again and again, each in every chair, with the same dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from random import Random
+
+from bellyflop.bots import check_level
+from bellyflop.bots.bot import AnyBot
+from bellyflop.core import AnyGame, BadSetup, Chance, Match, Over, Players, Record, Wait
+from bellyflop.games import bot_for, set_up
+
+AnyMatch = Match[object, object, object, object]
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Who meets in which game. Entrant k starts on seat k; the others' seats follow by turning."""
+
+    game: str
+    entrants: tuple[str, ...]
+    games: int
+    seed: int
+    options: Mapping[str, object] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if self.games < 1:
+            raise BadSetup("an arena needs at least one game.")
+        for level in self.entrants:
+            check_level(level)
+        self.set_up()
+
+    def set_up(self) -> AnyGame:
+        """The configured game, or BadSetup."""
+        return set_up(self.game, len(self.entrants), self.options)
+
+
+@dataclass(frozen=True)
+class Result:
+    """One finished game: scores and shares of the win by entrant, and the seat each had."""
+
+    round: int
+    seats: tuple[int, ...]
+    scores: tuple[int, ...]
+    shares: tuple[float, ...]
+    record: Record | None = None
+
+
+def rounds(contest: Contest) -> int:
+    """How many rounds the contest has: in one round each entrant sits on every seat once."""
+    seats = len(contest.entrants)
+    return -(-contest.games // seats)
+
+
+def play_round(contest: Contest, number: int, keep: bool = False) -> list[Result]:
+    """The games of one round: the entrants turned round the table, the dice the same each time."""
+    seats = len(contest.entrants)
+    left = min(seats, contest.games - number * seats)
+    return [_play(contest, number, turn, keep) for turn in range(left)]
+
+
+def _play(contest: Contest, number: int, turn: int, keep: bool) -> Result:
+    game = contest.set_up()
+    seats = game.seats
+    seat_of = tuple((entrant + turn) % seats for entrant in range(seats))
+    entrant_on = {seat: entrant for entrant, seat in enumerate(seat_of)}
+    levels = [contest.entrants[entrant_on[seat]] for seat in range(seats)]
+    bots = {
+        seat: bot_for(game, level, seat, Random(f"{contest.seed} {number} {turn} {seat}"))
+        for seat, level in enumerate(levels)
+    }
+    match: AnyMatch = Match(game)
+    play_out(match, bots, _dice(contest, number))
+    scores, winners = game.scores(match.state), game.winners(match.state)
+    share = 1 / len(winners) if winners else 0.0
+    return Result(
+        round=number,
+        seats=seat_of,
+        scores=tuple(scores[seat] for seat in seat_of),
+        shares=tuple(share if seat in winners else 0.0 for seat in seat_of),
+        record=match.record(levels) if keep else None,
+    )
+
+
+def _dice(contest: Contest, number: int) -> Iterator[Random]:
+    """Chance for each throw of a round by its number, whatever was done before."""
+    throw = 0
+    while True:
+        yield Random(f"{contest.seed} {number} throw {throw}")
+        throw += 1
+
+
+def play_out(match: AnyMatch, bots: Mapping[int, AnyBot], dice: Iterator[Random]) -> None:
+    """Play to the end: every bot sees what its seat sees, after everything that happens."""
+    game = match.game
+    _look_round(match, bots)
+    while True:
+        match match.awaiting:
+            case Over():
+                return
+            case Chance():
+                match.settle(game.sample(match.state, next(dice)))
+            case Wait():
+                match.proceed()
+            case Players(seats):
+                seat = min(seats)
+                view = game.view(match.state, seat)
+                match.do(seat, bots[seat].choose(view, game.legal(match.state, seat)))
+        _look_round(match, bots)
+
+
+def _look_round(match: AnyMatch, bots: Mapping[int, AnyBot]) -> None:
+    for seat, bot in bots.items():
+        bot.observe(match.game.view(match.state, seat))
