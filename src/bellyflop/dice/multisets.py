@@ -1,7 +1,8 @@
 """Multisets of six-sided dice, always written as sorted tuples: (2, 4, 4).
 
 Answers are worked out when first asked for and then kept: there are only 462 multisets of up to
-five dice.
+five dice. All answers share one tuple for each multiset, so that a table finds it without looking
+inside and memory stays small enough for the processor's caches.
 """
 
 from __future__ import annotations
@@ -20,10 +21,16 @@ Dice = tuple[int, ...]
 FACES = (1, 2, 3, 4, 5, 6)
 
 
+@Lazy
+def _the(dice: Dice) -> Dice:
+    """The one tuple that stands for these dice everywhere."""
+    return dice
+
+
 @cache
 def multisets(count: int) -> tuple[Dice, ...]:
     """Every way so many dice can lie, each once: 252 for five."""
-    return tuple(combinations_with_replacement(FACES, count))
+    return tuple(_the[dice] for dice in combinations_with_replacement(FACES, count))
 
 
 @cache
@@ -36,12 +43,12 @@ def chances(count: int) -> tuple[tuple[Dice, Fraction], ...]:
 @Lazy
 def keeps(dice: Dice) -> frozenset[Dice]:
     """Every part of these dice that leaves at least one to throw again."""
-    return frozenset(part for size in range(len(dice)) for part in combinations(dice, size))
+    return frozenset(_the[part] for size in range(len(dice)) for part in combinations(dice, size))
 
 
 def landings(kept: Dice, total: int) -> Mapping[Dice, Dice]:
     """What lies on the table when the kept dice are joined by each throw up to so many in all."""
-    return {thrown: tuple(sorted(kept + thrown)) for thrown in multisets(total - len(kept))}
+    return {thrown: _the[tuple(sorted(kept + thrown))] for thrown in multisets(total - len(kept))}
 
 
 def throw(count: int, rng: Random) -> Dice:
@@ -56,6 +63,5 @@ def throw(count: int, rng: Random) -> Dice:
 @Lazy
 def _ordered_throws(count: int) -> tuple[tuple[Dice, ...], int]:
     """The 6**count throws of dice one can tell apart, each sorted, and the bits to number them."""
-    known = {dice: dice for dice in multisets(count)}
-    throws = tuple(known[tuple(sorted(faces))] for faces in product(FACES, repeat=count))
+    throws = tuple(_the[tuple(sorted(faces))] for faces in product(FACES, repeat=count))
     return throws, len(throws).bit_length()

@@ -243,7 +243,10 @@ class PoolZee(Game[State, Action, Dice, View]):
         return read_view(View, data)
 
 
-_hold = Lazy(Hold)
+@Lazy
+def _hold(kept: Dice) -> Hold:
+    """The action that holds these dice, which are sorted already."""
+    return new(Hold, (kept,))
 
 
 @Lazy
