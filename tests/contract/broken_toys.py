@@ -259,3 +259,25 @@ class NobodyThere(Toy):
         if state.step == "take":
             return Players(frozenset({self.seats}))
         return super().awaiting(state)
+
+
+class OpenBook(Toy):
+    """Lets the whole record out at any time."""
+
+    def shareable(self, state: State, events: Sequence[object]) -> int:
+        return len(events)
+
+
+class OpenDeal(Toy):
+    """Never closes a deal."""
+
+    def closed_throws(self, state: State) -> frozenset[int]:
+        return frozenset()
+
+
+class LastBidShows(Toy):
+    """The last bid shows all numbers, and may still be taken back."""
+
+    def view(self, state: State, seat: int | None) -> View:
+        seen = super().view(state, seat)
+        return replace(seen, hands=state.hands) if state.step == "throw" else seen

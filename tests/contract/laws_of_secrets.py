@@ -11,14 +11,14 @@ from bellyflop.core import AnyGame, RuleBroken
 from .laws_of_notation import view_bytes, viewers
 from .laws_of_play import FULL_LIST, action_tries, awaited, listed, outcome_tries, unchanged
 from .setups import Setup
-from .twins import TWINS
+from .twins import TWINS, Twin
 from .walk import Position, some
 
 DRAWS = 40  # imagined states among which something hidden must vary
 
 
-def twin_state(game: AnyGame, position: Position, viewer: int | None) -> Any | None:
-    """A state that differs only in what this viewer may not know, or None if there is none."""
+def twin_of(game: AnyGame, position: Position, viewer: int | None) -> Twin | None:
+    """What differs only in what this viewer may not know, or None if there is nothing."""
     maker = TWINS.get(game.about.id)
     return maker(game, position.events, position.state, viewer, position.rng()) if maker else None
 
@@ -26,27 +26,27 @@ def twin_state(game: AnyGame, position: Position, viewer: int | None) -> Any | N
 def law_twins_look_alike(game: AnyGame, position: Position) -> None:
     """States that differ only in what a viewer may not know give byte-identical views."""
     for viewer in viewers(game):
-        twin = twin_state(game, position, viewer)
+        twin = twin_of(game, position, viewer)
         if twin is None:
             continue
-        assert view_bytes(game, twin, viewer) == view_bytes(game, position.state, viewer)
+        assert view_bytes(game, twin.state, viewer) == view_bytes(game, position.state, viewer)
         if viewer is not None:
-            _same_choices(game, position.state, twin, viewer, position.rng())
+            _same_choices(game, position.state, twin.state, viewer, position.rng())
 
 
 def law_refusals_tell_no_secret(game: AnyGame, position: Position) -> None:
     """A viewer who tries something illegal is refused in the same words in twin states."""
     for viewer in range(game.seats):
-        twin = twin_state(game, position, viewer)
+        twin = twin_of(game, position, viewer)
         if twin is None:
             continue
         for action in action_tries(game, position, position.rng()):
             true_answer = _answer(lambda a=action, v=viewer: game.apply(position.state, v, a))
-            twin_answer = _answer(lambda a=action, v=viewer, t=twin: game.apply(t, v, a))
+            twin_answer = _answer(lambda a=action, v=viewer, t=twin.state: game.apply(t, v, a))
             assert true_answer == twin_answer
         for outcome in outcome_tries(game, position, position.rng()):
             true_answer = _answer(lambda o=outcome: game.settle(position.state, o))
-            assert true_answer == _answer(lambda o=outcome, t=twin: game.settle(t, o))
+            assert true_answer == _answer(lambda o=outcome, t=twin.state: game.settle(t, o))
 
 
 def _answer(tried: Any) -> str:
@@ -96,10 +96,10 @@ def law_what_is_hidden_is_drawn_anew(game: AnyGame, position: Position) -> None:
     rng = position.rng()
     for viewer in viewers(game):
         view = game.view(position.state, viewer)
-        twin = twin_state(game, position, viewer)
+        twin = twin_of(game, position, viewer)
         if game.about.id not in TWINS:
             assert game.imagine(view, viewer, rng) == position.state, "hidden, but has no twins"
-        elif twin is not None and twin != position.state:
+        elif twin is not None and twin.state != position.state:
             drawn = {game.imagine(view, viewer, rng) for _ in range(DRAWS)}
             assert len(drawn) > 1, "imagine always gives the same state"
 

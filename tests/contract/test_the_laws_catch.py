@@ -42,6 +42,9 @@ CAUGHT: dict[str, tuple[type[AnyGame], ...]] = {
     "law_imagining_needs_the_view_alone": (broken.PeekingImagination,),
     "law_what_is_hidden_is_drawn_anew": (broken.LazyImagination, broken.PeekingImagination),
     "law_simultaneous_actions_stay_secret": (broken.TellTaleBids, broken.FirstBidCounts),
+    "law_what_is_shared_tells_no_secret": (broken.OpenBook,),
+    "law_hidden_throws_are_closed": (broken.OpenDeal,),
+    "law_what_was_shown_is_not_taken_back": (broken.LastBidShows,),
 }
 
 

@@ -33,7 +33,7 @@ from bellyflop.core import (
 from bellyflop.core.notation import take_int, take_list, take_object, take_word
 from bellyflop.core.views import read_view
 
-from .twins import TWINS
+from .twins import TWINS, Twin
 
 Step = Literal["deal", "look", "bid", "throw", "take", "over"]
 Outcome = tuple[int, ...]  # the numbers dealt, or the one die
@@ -181,6 +181,17 @@ class Toy(Game[State, str, Outcome, View]):
             return view.die if action == "take" else 0
         return None
 
+    def _hides_hands(self, state: State) -> bool:
+        return state.step in ("look", "bid", "throw")
+
+    def closed_throws(self, state: State) -> frozenset[int]:
+        return frozenset({2 * state.round} if self._hides_hands(state) else ())
+
+    def shareable(self, state: State, events: Sequence[object]) -> int:
+        if not self._hides_hands(state):
+            return len(events)
+        return max(at for at, event in enumerate(events) if _is_throw(event))
+
     def scores(self, state: State) -> tuple[int, ...]:
         return state.points
 
@@ -207,13 +218,17 @@ class Toy(Game[State, str, Outcome, View]):
         return read_view(View, data)
 
 
+def _is_throw(event: object) -> bool:
+    return isinstance(event, dict) and "chance" in event
+
+
 def _add(points: tuple[int, ...], seat: int, more: int) -> tuple[int, ...]:
     return tuple(total + (more if at == seat else 0) for at, total in enumerate(points))
 
 
 def other_hands_and_bids(
     game: AnyGame, events: Sequence[Any], state: Any, viewer: int | None, rng: Random
-) -> Any | None:
+) -> Twin | None:
     """Other numbers and bids of the others, until the die shows all."""
     if state.step not in ("look", "bid", "throw"):
         return None
@@ -231,7 +246,7 @@ def other_hands_and_bids(
             match.do(event["seat"], rng.choice(BIDS))
         else:
             match.play_event(event)
-    return match.state
+    return Twin(match.state, tuple(match.events))
 
 
 TWINS[Toy.about.id] = other_hands_and_bids

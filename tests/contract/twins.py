@@ -8,19 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from bellyflop.core import AnyGame, Match, Players, replay_events
 
 from .splash_twins import swap_hidden
 
-TwinMaker = Callable[[AnyGame, Sequence[Any], Any, int | None, Random], Any | None]
+
+class Twin(NamedTuple):
+    """A state like the true one, and the events that lead there where they can be told."""
+
+    state: Any
+    events: tuple[Any, ...] | None
+
+
+TwinMaker = Callable[[AnyGame, Sequence[Any], Any, int | None, Random], Twin | None]
 """Game, events, state, viewer and chance give a twin of the state, or None if all is known."""
 
 
 def other_dice_and_marks(
     game: AnyGame, events: Sequence[Any], state: Any, viewer: int | None, rng: Random
-) -> Any | None:
+) -> Twin | None:
     """§1.3: other dice under the cover, and other marks of the others."""
     if not isinstance(game.awaiting(state), Players):
         return None
@@ -36,7 +44,7 @@ def other_dice_and_marks(
 
 def other_uses(
     game: AnyGame, events: Sequence[Any], state: Any, viewer: int | None, rng: Random
-) -> Any | None:
+) -> Twin | None:
     """§4.7: the others, all at once, use the dice that are left in other ways."""
     rolls = [at for at, event in enumerate(events) if "chance" in event]
     if not rolls or not isinstance(game.awaiting(state), Players):
@@ -51,7 +59,7 @@ def other_uses(
 
 def _act_otherwise(
     match: Match[Any, Any, Any, Any], moves: Sequence[Any], viewer: int | None, rng: Random
-) -> Any | None:
+) -> Twin | None:
     """The viewer acts as before, the others in any way; None if that ends what is secret."""
     if not isinstance(match.awaiting, Players):
         return None
@@ -63,12 +71,20 @@ def _act_otherwise(
             match.do(seat, rng.choice(legal))
         if not isinstance(match.awaiting, Players):
             return None
-    return match.state
+    return Twin(match.state, tuple(match.events))
+
+
+def other_numbers_and_tokens(
+    game: AnyGame, events: Sequence[Any], state: Any, viewer: int | None, rng: Random
+) -> Twin | None:
+    """§3.1: other hidden numbers and tokens; the moves that led there would be others too."""
+    swapped = swap_hidden(game, events, state, viewer, rng)
+    return None if swapped is None else Twin(swapped, None)
 
 
 TWINS: dict[str, TwinMaker] = {
     "dice-cup": other_dice_and_marks,
     "dice-pool-party": other_dice_and_marks,
-    "splash-party": swap_hidden,
+    "splash-party": other_numbers_and_tokens,
     "clever-kids": other_uses,
 }

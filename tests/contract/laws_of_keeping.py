@@ -1,0 +1,68 @@
+"""Laws about what leaves the table: what may be shared, opened or taken back while it is secret."""
+
+from __future__ import annotations
+
+from bellyflop.core import AnyGame, Over
+
+from .laws_of_notation import view_bytes, viewers
+from .laws_of_play import legal_actions
+from .laws_of_secrets import twin_of
+from .walk import Position, settled
+
+
+def law_what_is_shared_tells_no_secret(game: AnyGame, position: Position) -> None:
+    """The events that anybody may see now are the same in twin matches; at the end they are all."""
+    share = game.shareable(position.state, position.events)
+    assert share is None or 0 <= share <= len(position.events)
+    if isinstance(game.awaiting(position.state), Over):
+        assert share == len(position.events)
+    twin = twin_of(game, position, None)
+    if twin is None or twin.state == position.state:
+        return
+    if twin.events is None:
+        assert share is None, "the events tell what is hidden"
+    elif share is not None:
+        assert game.shareable(twin.state, twin.events) == share
+        assert twin.events[:share] == position.events[:share], "shared, but hidden"
+
+
+def law_hidden_throws_are_closed(game: AnyGame, position: Position) -> None:
+    """A throw or deal that a viewer may not know now is among the closed ones; at the end none."""
+    fell = settled(position.events)
+    closed = game.closed_throws(position.state)
+    assert closed <= frozenset(range(len(fell)))
+    if isinstance(game.awaiting(position.state), Over):
+        assert not closed
+    for viewer in viewers(game):
+        twin = twin_of(game, position, viewer)
+        if twin is None or twin.state == position.state:
+            continue
+        if twin.events is None:
+            assert closed, "something dealt is hidden, but nothing is closed"
+        else:
+            others = settled(twin.events)
+            hidden = {at for at, pair in enumerate(zip(fell, others, strict=True)) if _differ(pair)}
+            assert hidden <= closed
+
+
+def _differ(pair: tuple[object, object]) -> bool:
+    return pair[0] != pair[1]
+
+
+def law_what_was_shown_is_not_taken_back(game: AnyGame, position: Position) -> None:
+    """An action that tells twins apart has shown somebody something new, and stands."""
+    state = position.state
+    revocable = [
+        (seat, action)
+        for seat, action in legal_actions(game, state, position.rng(), 12)
+        if game.revocable(state, seat, action)
+    ]
+    for viewer in viewers(game) if revocable else []:
+        twin = twin_of(game, position, viewer)
+        if twin is None:
+            continue
+        for seat, action in revocable:
+            if action in game.legal(twin.state, seat):
+                after = view_bytes(game, game.apply(state, seat, action), viewer)
+                like = view_bytes(game, game.apply(twin.state, seat, action), viewer)
+                assert after == like, f"{game.write_action(action)} showed viewer {viewer} more"
