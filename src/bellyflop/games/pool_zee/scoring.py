@@ -87,10 +87,16 @@ def title(box: str) -> str:
     return "Pool-zee" if box == "pool_zee" else box.replace("_", " ").capitalize()
 
 
+_scores = tuple(Score(box) for box in BOXES)
+
+
 @Lazy
 def score_actions(boxes: int) -> tuple[Score, ...]:
-    """The actions that score in one of these boxes."""
-    return tuple(Score(box) for index, box in enumerate(BOXES) if boxes >> index & 1)
+    """The actions that score in one of these boxes, in the order of the card."""
+    if not boxes:
+        return ()
+    last = boxes.bit_length() - 1
+    return (*score_actions[boxes - (1 << last)], _scores[last])
 
 
 # About what good play brings home in each box: a roll is well used where it beats this most.
