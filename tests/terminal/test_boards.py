@@ -330,6 +330,25 @@ def test_clever_kids_asks_for_what_is_missing(text: str) -> None:
         typed(table("clever-kids", 2, [ROLLED]), 0, text)
 
 
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("a", {"use": "yellow", "dice": [0]}),
+        ("d", {"use": "yellow", "dice": [3]}),
+        ("ba", {"use": "yellow", "dice": [0, 1]}),
+        ("bd", {"use": "yellow", "dice": [3, 1]}),
+        ("c yellow", {"use": "yellow", "dice": [2]}),
+    ],
+)
+def test_the_others_may_name_any_of_several_dice_that_do_the_same(
+    text: str, action: dict[str, object]
+) -> None:
+    """§4.7: of two hearts and a joker each can be the first balloon."""
+    rolled = {"chance": {"dice": ["heart", "blue", "joker", "heart", "present"]}}
+    use = {"seat": 0, "do": {"use": "green", "dice": [4], "cells": [[0, 0]]}}
+    assert typed(table("clever-kids", 2, [rolled, use]), 1, text) == action
+
+
 def test_clever_kids_lets_the_others_pass_and_tells_it_when_all_are_done() -> None:
     match = table("clever-kids", 2, [ROLLED])
     board = board_for(match.game)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from rich.table import Table
 from rich.text import Text
 
 from bellyflop.core import AnyGame, BadSetup
@@ -54,9 +55,10 @@ def _ask_game(screen: Screen) -> str:
     if not screen.live:
         raise BadSetup(f"which game? There are: {', '.join(shelf())}.")
     boxes = [game.about for game in shelf().values()]
-    screen.show(Text("Which game tonight?\n", "bold"))
+    menu = Table.grid(padding=(0, 2))
     for place, about in enumerate(boxes, 1):
-        screen.show(Text(f" {place}  {about.name:<16} {about.tagline}"))
+        menu.add_row(f"{place:>2}", Text(about.name, "bold cyan"), about.tagline)
+    screen.show(Text("Which game tonight?\n", "bold"), menu)
     while True:
         text = screen.ask_or_leave("\nNumber or name > ")
         number = number_in(text, len(boxes))

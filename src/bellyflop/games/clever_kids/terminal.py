@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import combinations, islice, permutations
 from typing import ClassVar
 
 from rich.console import Group, RenderableType
@@ -11,18 +11,31 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from bellyflop.terminal.board import Board, Puzzled
+from bellyflop.terminal.board import Board
 from bellyflop.terminal.colours import COLOURS
 from bellyflop.terminal.dice import Die, row_of_dice
 from bellyflop.terminal.sheet import NOW
-from bellyflop.terminal.words import count, does, listing, number_in, numbered, pick, your_turn
+from bellyflop.terminal.words import count, does, listing, number_in, numbered, your_turn
 
-from .layout import AREA_OF, AREAS, BLUE, GREEN, JOKER, RED, SWEETS, YELLOW, Layout, Reward
+from .layout import (
+    AREA_OF,
+    AREAS,
+    BALLOONS,
+    BLUE,
+    GREEN,
+    RED,
+    SWEETS,
+    YELLOW,
+    Layout,
+    Reward,
+)
 from .rules import CleverKids
+from .spoken import LETTERS, read_bonus, read_move
 from .state import Action, Bonus, Cell, Dice, Pass, Use
 from .views import SheetView, View
 
-_LETTERS = "ABCDE"
+_Places = tuple[Cell | str, ...]
+
 _FEW = 12  # choices that are listed one by one
 _LABEL = 8
 _WIDE, _NARROW = 6, 4  # columns of a balloon
@@ -36,7 +49,7 @@ class CleverKidsBoard(Board[Action, Dice, View]):
 
     def draw(self, view: View, names: Sequence[str], width: int) -> RenderableType:
         seat = view.active if view.seat is None else view.seat
-        status = f"Turn {view.turn + 1} · {names[view.active]} rolls"
+        status = f"Turn {view.turn + 1} · {names[view.active]} rolls · +b is a bonus in blue"
         others = [_summary(view, names, at) for at in range(len(names)) if at != seat]
         dice = [row_of_dice(_dice(view), gap=1)] if view.dice else []
         title = Text(f"{names[seat]}  {view.sheets[seat].stars}★", "bold")
@@ -61,7 +74,33 @@ class CleverKidsBoard(Board[Action, Dice, View]):
             return ()  # the sheet shows the numbers
         if len(legal) <= _FEW:
             return numbered([self._words(view, seat, action) for action in legal])
-        return [line for area in AREAS for line in _dice_for(area, legal)]
+        usable = {area: self._usable(view, seat, area, legal) for area in AREAS}
+        return [_dice_words(area, dice) for area, dice in usable.items() if dice]
+
+    def _usable(self, view: View, seat: int, area: str, legal: Sequence[Action]) -> list[str]:
+        """Every set of dice that can be used in this area, by its letters.
+
+        The list of what is legal names one of several dice that do the same; here all count.
+        """
+        uses = [use for use in legal if isinstance(use, Use) and use.area == area]
+        where: dict[int, set[_Places]] = {}
+        for use in uses:
+            where.setdefault(len(use.dice), set()).add(use.places)
+        left = [die for die in range(len(view.dice)) if die not in view.used]
+        fitting = [die for die in left if AREA_OF.get(view.dice[die], area) == area]
+        return [
+            "".join(LETTERS[die] for die in dice)
+            for size in sorted(where)
+            for dice in combinations(fitting, size)
+            if self._fits(view, seat, area, dice, where[size])
+        ]
+
+    def _fits(
+        self, view: View, seat: int, area: str, dice: tuple[int, ...], where: Iterable[_Places]
+    ) -> bool:
+        some = islice(where, 1) if area == GREEN else where  # one present is as good as another
+        uses = (Use(area, order, places) for places in some for order in permutations(dice))
+        return any(self.game.points(view, seat, use) is not None for use in uses)
 
     def _words(self, view: View, seat: int, action: Action) -> str:
         match action:
@@ -70,7 +109,7 @@ class CleverKidsBoard(Board[Action, Dice, View]):
             case Bonus(_, place):
                 return str(place)
             case Use(area, dice, places):
-                shown = "+".join(f"{_LETTERS[die]} {view.dice[die]}" for die in dice)
+                shown = "+".join(f"{LETTERS[die]} {view.dice[die]}" for die in dice)
                 where = [self._place(place) for place in places]
                 stars = self.game.points(view, seat, action)
                 target = f" {' '.join(where)}" if where else ""
@@ -84,42 +123,16 @@ class CleverKidsBoard(Board[Action, Dice, View]):
     def read(
         self, text: str, view: View, seat: int, legal: Sequence[Action], names: Sequence[str]
     ) -> Action:
-        words = text.lower().split()
         if _queue(view, seat):
-            return self._read_bonus(text, legal)
+            return read_bonus(text, self.game.sheet, legal)
         number = number_in(text, len(legal)) if len(legal) <= _FEW else None
         if number is not None:
             return legal[number - 1]
-        if words[0] in ("pass", "p", "skip", "nothing"):
-            return Pass()
-        return self._read_use(words, view, legal)
 
-    def _read_bonus(self, text: str, legal: Sequence[Action]) -> Action:
-        bonuses = [action for action in legal if isinstance(action, Bonus)]
-        if bonuses[0].area == GREEN:
-            return Bonus(GREEN, self._cell(text))
-        number = number_in(text, len(bonuses))
-        return bonuses[number - 1] if number else Bonus(BLUE, pick(text, {s: s for s in SWEETS}))
+        def allowed(use: Use) -> bool:
+            return self.game.points(view, seat, use) is not None
 
-    def _cell(self, text: str) -> Cell:
-        columns = len(self.game.sheet.columns)
-        number = number_in(text.strip(), columns * len(self.game.sheet.rows))
-        if number is None:
-            raise Puzzled("Type the number of a free present.")
-        row, column = divmod(number - 1, columns)
-        return row, column
-
-    def _read_use(self, words: list[str], view: View, legal: Sequence[Action]) -> Use:
-        """Letters are dice, numbers presents, other words an area or a row of sweets."""
-        dice = [_LETTERS.index(d.upper()) for w in words if _is_dice(w) for d in w]
-        cells = tuple(self._cell(word) for word in words if word.isdigit())
-        named = [pick(w, _NAMES) for w in words if not _is_dice(w) and not w.isdigit()]
-        if not dice:
-            raise Puzzled("Type the letters of dice, e.g. AC, or pass.")
-        rows = tuple(name for name in named if name in SWEETS)
-        area = _area([name for name in named if name in AREAS], dice, cells, rows, view)
-        wanted = Use(area, tuple(dice), cells or rows)
-        return _listed(wanted, legal) or wanted
+        return read_move(text, self.game.sheet, view, legal, allowed)
 
     def tell(self, before: View, after: View, names: Sequence[str]) -> Sequence[str]:
         if before.phase == after.phase == "roll" and after.dice:
@@ -139,49 +152,6 @@ class CleverKidsBoard(Board[Action, Dice, View]):
         return f"Biggest splash: {listing([names[seat] for seat in winners])}, with {stars}."
 
 
-_NAMES = {name: name for name in (*AREAS, *SWEETS)}
-
-
-def _is_dice(word: str) -> bool:
-    return re.fullmatch(f"[{_LETTERS.lower()}]+", word) is not None
-
-
-def _area(
-    named: Sequence[str],
-    dice: Sequence[int],
-    cells: Sequence[Cell],
-    rows: Sequence[str],
-    view: View,
-) -> str:
-    """The area meant: said, or told by the presents, the sweets or the symbols of the dice."""
-    if named:
-        return named[0]
-    if cells or rows:
-        return GREEN if cells else BLUE
-    areas = [AREA_OF[view.dice[die]] for die in dice if view.dice[die] != JOKER]
-    if not areas:
-        raise Puzzled("A joker alone: in which area? E.g. A yellow.")
-    return areas[0]
-
-
-def _listed(wanted: Use, legal: Sequence[Action]) -> Use | None:
-    """The legal use with the same dice in the same places, whatever the order typed."""
-    same = [
-        use
-        for use in legal
-        if isinstance(use, Use)
-        and use.area == wanted.area
-        and sorted(use.dice) == sorted(wanted.dice)
-        and (not wanted.places or sorted(map(str, use.places)) == sorted(map(str, wanted.places)))
-    ]
-    if len(same) > 1 and wanted.area == GREEN and not wanted.places:
-        raise Puzzled("Which presents? Add their numbers, e.g. C 5.")
-    exact = [use for use in same if use.places == wanted.places]
-    if len(same) > 1 and not exact:
-        raise Puzzled("Which row? Add cupcake, donut or cake.")
-    return next(iter(exact or same), None)
-
-
 def _queue(view: View, seat: int) -> tuple[str, ...]:
     """The bonuses this seat still has to place."""
     if view.phase == "place" and seat == view.active:
@@ -189,13 +159,11 @@ def _queue(view: View, seat: int) -> tuple[str, ...]:
     return view.own.queue if view.own else ()
 
 
-def _dice_for(area: str, legal: Sequence[Action]) -> list[str]:
-    """Which dice can be used in this area, in a line, if any."""
-    uses = [action for action in legal if isinstance(action, Use) and action.area == area]
-    sets = sorted({"".join(sorted(_LETTERS[die] for die in use.dice)) for use in uses}, key=len)
+def _dice_words(area: str, usable: Sequence[str]) -> str:
+    """Which dice can be used in this area, in a line."""
     then = ", with the numbers of presents" if area == GREEN else ""
-    shown = " ".join(sets[:_FEW]) + (" …" if len(sets) > _FEW else "")
-    return [f"  {area}: {shown}{then}"] if sets else []
+    more = " …" if len(usable) > _FEW else ""
+    return f"  {area}: {' '.join(usable[:_FEW])}{more}{then}"
 
 
 def _dice(view: View) -> list[Die]:
@@ -203,7 +171,8 @@ def _dice(view: View) -> list[Die]:
     dice = []
     for at, symbol in enumerate(view.dice):
         used = at in view.used
-        caption = "used" if used else _LETTERS[at]
+        kind = " balloon" if symbol in BALLOONS else ""
+        caption = "used" if used else f"{LETTERS[at]}{kind}"
         dice.append(Die(symbol, caption=caption, face_style=_paint(symbol, used)))
     return dice
 
@@ -264,8 +233,7 @@ def _widest(text: Text) -> Text:
 
 
 def _label(area: str) -> Text:
-    text = Text(f" {area} ", COLOURS[area].filled)
-    return Text.assemble(text, " " * (_LABEL - text.cell_len))
+    return Text.assemble((f" {area:<{_LABEL - 2}}", COLOURS[area].filled), " ")
 
 
 def _reward(reward: Reward) -> str:
