@@ -68,7 +68,7 @@ def our_games() -> Iterator[Contender]:
 
 
 def pyhtzee(module: ModuleType) -> Iterator[Contender]:
-    """PyPI's pyhtzee through its own step interface: the same five dice, one player."""
+    """The package pyhtzee through its own step interface: the same five dice, one player."""
 
     def play(rng: Random) -> int:
         game, decisions = module.Pyhtzee(seed=rng.getrandbits(32)), 0

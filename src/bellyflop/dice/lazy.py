@@ -12,8 +12,8 @@ V = TypeVar("V")
 class Lazy(dict[K, V]):
     """A dict that works out an entry when it is first asked for, and keeps it.
 
-    As a decorator it turns a function of one argument into a table of its answers: asking a
-    dict is several times quicker than calling a function, and a playout asks at every throw.
+    As a decorator it turns a function of one argument into a table of its answers. Asking it is
+    quicker than calling a cached function, and a playout asks at every throw.
     """
 
     def __init__(self, answer: Callable[[K], V]) -> None:

@@ -1,8 +1,8 @@
 """Multisets of six-sided dice, always written as sorted tuples: (2, 4, 4).
 
 Answers are worked out when first asked for and then kept: there are only 462 multisets of up to
-five dice. All answers share one tuple for each multiset, so that a table finds it without looking
-inside and memory stays small enough for the processor's caches.
+five dice. All answers share one tuple for each multiset, so that a table finds it by identity,
+without comparing die by die.
 """
 
 from __future__ import annotations
