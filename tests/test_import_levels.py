@@ -18,8 +18,9 @@ LEVELS = (
     ("solvers", "bots", "terminal"),
     ("games",),
     ("",),  # the front door, bellyflop/__init__.py
-    ("arena", "coach"),
-    ("server", "cli", "interop"),
+    ("arena", "coach", "proof"),
+    ("server", "interop"),
+    ("cli",),
     ("__main__",),
 )
 LEVEL = {name: level for level, names in enumerate(LEVELS) for name in names}
@@ -112,7 +113,7 @@ def test_imports_go_down_only_and_rules_stand_alone() -> None:
         ("games/pond/rules.py", "from bellyflop.arena import x", "arena, which is not below games"),
         ("games/pond/bots.py", "from bellyflop.cli import x", "cli, which is not below games"),
         ("arena/a.py", "from bellyflop.coach import x", "coach, which is not below arena"),
-        ("cli/a.py", "from bellyflop.server import x", "server, which is not below cli"),
+        ("server/a.py", "from bellyflop.cli import x", "cli, which is not below server"),
         ("__init__.py", "from .cli import main", "cli, which is not below bellyflop"),
         ("__init__.py", "from .arena import x", "arena, which is not below bellyflop"),
         ("cli/a.py", "import bellyflop.attic", "attic, which has no level"),

@@ -85,6 +85,10 @@ class SealedRandom(Random):
         self._block = 0
         self._left = b""
 
+    def tag(self) -> str:
+        """A mark that ties the throw's key to its circumstances, whatever fell."""
+        return hmac.digest(self._key, b"tag" + self._circumstances, "sha256")[:16].hex()
+
     def _word(self) -> int:
         if len(self._left) < 4:
             counter = self._block.to_bytes(4, "big")

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
-from bellyflop.core import AnyGame, Chance, Match, Over, Players, Record, replay_events
-from bellyflop.dice.sealed import Seal
+from bellyflop.core import AnyGame, Chance, Match, Players, Record, replay_events
+from bellyflop.dice.sealed import SCHEME, Seal, SealedRandom
 from bellyflop.games import set_up
 
 from . import entries
@@ -233,22 +233,15 @@ class Table:
 
     def proof(self) -> dict[str, object]:
         """What anybody needs to check every throw: the seal, its seed and the device numbers."""
-        from bellyflop.dice.sealed import SCHEME
-
         assert self.seal is not None
-        throws = [
-            {"event": t.event, "n": t.number, "seat": t.seat, "device": t.device}
-            for t in self.throws
-        ]
         return {
             "scheme": SCHEME,
             "table": self.id,
             "root": self.seal.root.hex(),
             "seed": self.seal.seed.hex(),
-            "throws": throws,
+            "throws": [self._proof_of(self.seal, throw) for throw in self.throws],
         }
 
-
-def is_over(match: Match[object, object, object, object]) -> bool:
-    """Whether this match has ended."""
-    return isinstance(match.awaiting, Over)
+    def _proof_of(self, seal: Seal, t: Throw) -> dict[str, object]:
+        tag = SealedRandom(seal.key(t.number), self.id, t.number, t.seat, t.device).tag()
+        return {"event": t.event, "n": t.number, "seat": t.seat, "device": t.device, "tag": tag}

@@ -1,0 +1,150 @@
+"""The three things anybody can check about sealed dice, in three plain sentences."""
+
+from __future__ import annotations
+
+import hmac
+from dataclasses import dataclass
+from typing import Any
+
+from bellyflop.core import BadNotation, BadRecord, BadSetup, Match, Record, RuleBroken
+from bellyflop.core.notation import show, take_int, take_list, take_object
+from bellyflop.dice.sealed import SCHEME, THROWS, Seal, SealedRandom
+from bellyflop.games import set_up
+
+_PROOF_KEYS = ("scheme", "table", "root", "seed", "throws")
+_THROW_KEYS = ("event", "n", "seat", "device", "tag")
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What the check came to: sealed, fed by devices, all throws follow; with its sentences."""
+
+    sealed: bool
+    fed: bool
+    followed: bool
+    sentences: tuple[str, str, str]
+
+    @property
+    def ok(self) -> bool:
+        """Whether everything holds."""
+        return self.sealed and self.fed and self.followed
+
+
+@dataclass(frozen=True, slots=True)
+class _Throw:
+    event: int
+    number: int
+    seat: int | None
+    device: str
+    tag: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Proof:
+    table: str
+    root: str
+    seal: Seal
+    throws: tuple[_Throw, ...]
+
+
+def verify(record: Record) -> Verdict:
+    """The verdict on a record's dice, or BadRecord if there is no proof that could be checked."""
+    proof = _read_proof(record)
+    sealed = hmac.compare_digest(proof.seal.root.hex(), proof.root)
+    strange = _strange_number(proof)
+    astray = _first_astray(record, proof)
+    count = len(proof.throws)
+    by_hand = sum(bool(throw.device) for throw in proof.throws)
+    return Verdict(
+        sealed,
+        strange is None,
+        astray is None,
+        (
+            "The dice were sealed before the game: the keys fit the seal."
+            if sealed
+            else "The seal does not fit: these are not the keys that were sealed.",
+            f"The throwers' own numbers went into {by_hand} of {count} throws, as the record says."
+            if strange is None
+            else f"The number that went into throw {strange} is not the one in the record.",
+            f"All {count} throws follow from the keys and the numbers."
+            if astray is None
+            else f"Event {astray} is not what its key and number give.",
+        ),
+    )
+
+
+def _strange_number(proof: _Proof) -> int | None:
+    """The first throw whose circumstances were not those it was made with."""
+    for place, throw in enumerate(proof.throws):
+        if throw.number != place or not hmac.compare_digest(_rng(proof, throw).tag(), throw.tag):
+            return place
+    return None
+
+
+def _first_astray(record: Record, proof: _Proof) -> int | None:
+    """The first chance event that does not follow, or that the proof leaves out."""
+    game = set_up(record.game, len(record.seats), record.options)
+    match: Match[Any, Any, Any, Any] = Match(game)
+    throws = iter(proof.throws)
+    for index, event in enumerate(record.events):
+        if isinstance(event, dict) and "chance" in event:
+            throw = next(throws, None)
+            if throw is None or throw.event != index:
+                return index
+            outcome = game.sample(match.state, _rng(proof, throw))
+            if game.write_outcome(outcome) != event["chance"]:
+                return index
+        try:
+            match.play_event(event)
+        except (BadNotation, RuleBroken) as error:
+            raise BadRecord(str(error), index) from error
+    left = next(throws, None)
+    return None if left is None else left.event
+
+
+def _rng(proof: _Proof, throw: _Throw) -> SealedRandom:
+    key = proof.seal.key(throw.number)
+    return SealedRandom(key, proof.table, throw.number, throw.seat, throw.device)
+
+
+def _read_proof(record: Record) -> _Proof:
+    if "proof" not in record.extra:
+        raise BadRecord("this record carries no proof: it was not played with sealed dice.")
+    try:
+        data = take_object(record.extra["proof"], "the proof", _PROOF_KEYS)
+        if data["scheme"] != SCHEME:
+            raise BadNotation(f"the scheme {show(data['scheme'])} is not known here.")
+        throws = take_list(data["throws"], "the list of throws")
+        table, root, seed = (_text(data[key], key) for key in ("table", "root", "seed"))
+        seal = Seal(_bytes(seed))
+        return _Proof(table, root, seal, tuple(_read_throw(throw) for throw in throws))
+    except BadNotation as error:
+        raise BadRecord(str(error)) from error
+    except BadSetup as error:
+        raise BadRecord(str(error)) from error
+
+
+def _read_throw(data: object) -> _Throw:
+    throw = take_object(data, "a throw of the proof", _THROW_KEYS)
+    event = take_int(throw["event"], "the event of a throw", 0, 2**31)
+    number = take_int(throw["n"], "the number of a throw", 0, THROWS - 1)
+    seat = throw["seat"]
+    if seat is not None:
+        seat = take_int(seat, "the seat of a throw", 0, 9)
+    return _Throw(event, number, seat, _text(throw["device"], "device"), _text(throw["tag"], "tag"))
+
+
+def _text(data: object, what: str) -> str:
+    if not isinstance(data, str) or len(data) > 128 or not data.isascii():
+        raise BadNotation(f"{what} of the proof must be a short text, not {show(data)}.")
+    return data
+
+
+def _bytes(text: str) -> bytes:
+    try:
+        raw = bytes.fromhex(text)
+    except ValueError:
+        raise BadNotation(f"the seed must be 32 bytes in hexadecimal, not {show(text)}.") from None
+    if len(raw) != 32:
+        raise BadNotation(f"the seed must be 32 bytes in hexadecimal, not {show(text)}.")
+    return raw
