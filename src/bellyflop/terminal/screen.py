@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
+from shutil import get_terminal_size
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleDimensions, RenderableType
 from rich.markdown import Markdown
 from rich.rule import Rule
 from rich.text import Text
@@ -22,6 +23,8 @@ class Screen:
 
     def __init__(self, console: Console | None = None) -> None:
         self.console = console or Console(highlight=False, markup=False, emoji=False)
+        if self.console.is_dumb_terminal:  # whose size Rich does not ask for
+            self.console.size = ConsoleDimensions(*get_terminal_size())
         self.live = self.console.is_terminal and sys.stdin.isatty()
 
     @property

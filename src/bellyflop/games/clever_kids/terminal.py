@@ -49,7 +49,8 @@ class CleverKidsBoard(Board[Action, Dice, View]):
 
     def draw(self, view: View, names: Sequence[str], width: int) -> RenderableType:
         seat = view.active if view.seat is None else view.seat
-        status = f"Turn {view.turn + 1} · {names[view.active]} rolls · +b is a bonus in blue"
+        rolls = "the party is over" if view.phase == "over" else f"{names[view.active]} rolls"
+        status = f"Turn {view.turn + 1} · {rolls} · +b is a bonus in blue"
         others = [_summary(view, names, at) for at in range(len(names)) if at != seat]
         dice = [row_of_dice(_dice(view), gap=1)] if view.dice else []
         title = Text(f"{names[seat]}  {view.sheets[seat].stars}★", "bold")

@@ -172,9 +172,9 @@ def _sheets(view: View, names: Sequence[str], width: int) -> RenderableType:
     rows = [_row(view, place, shown) for place in range(len(view.edition.boxes))]
     totals = [Text(str(view.column_totals[s][at]), "bold") for s, at in shown]
     half = len(view.edition.colours)
-    parts = [_subtotal(view, part, shown) for part in range(len(view.edition.subtotals))]
-    sums = [*parts, Row(Text("total", "bold"), totals)]
-    card = halves(Heads(heads, now), rows[:half] + sums[:-3], [*rows[half:], *sums[-3:]])
+    left, right = _subtotals(view, shown)
+    sums = [*right, Row(Text("total", "bold"), totals)]
+    card = halves(Heads(heads, now), rows[:half] + left, rows[half:] + sums)
     if len(shown) == len(columns) and not several:
         return card
     return Group(card, standings(names, view.totals))
@@ -183,7 +183,7 @@ def _sheets(view: View, names: Sequence[str], width: int) -> RenderableType:
 def _label_widths(view: View) -> tuple[int, int]:
     parts = [part.name for part in view.edition.subtotals]
     colours = [_label(colour.name).plain for colour in view.edition.colours]
-    return max(map(len, colours + parts[:1])), max(map(len, (*COMMON_BOXES, *parts)))
+    return max(map(len, colours)), max(map(len, (*COMMON_BOXES, *parts)))
 
 
 def _row(view: View, place: int, shown: Sequence[tuple[int, int]]) -> Row:
@@ -191,10 +191,15 @@ def _row(view: View, place: int, shown: Sequence[tuple[int, int]]) -> Row:
     return Row(_label(box), [_cell(view, seat, at, place) for seat, at in shown])
 
 
-def _subtotal(view: View, part: int, shown: Sequence[tuple[int, int]]) -> Row:
-    """A part of the sheet added up, where the edition does so (§1.6)."""
-    sums = [Text(str(view.subtotals[seat][at][part]), "dim") for seat, at in shown]
-    return Row(Text(view.edition.subtotals[part].name, "dim"), sums)
+def _subtotals(view: View, shown: Sequence[tuple[int, int]]) -> tuple[list[Row], list[Row]]:
+    """The parts of the sheet added up, where the edition does so (§1.6): colours, and the rest."""
+    left: list[Row] = []
+    right: list[Row] = []
+    for part, subtotal in enumerate(view.edition.subtotals):
+        sums = [Text(str(view.subtotals[seat][at][part]), "dim") for seat, at in shown]
+        half = right if set(subtotal.boxes) & set(COMMON_BOXES) else left
+        half.append(Row(Text(subtotal.name, "dim"), sums))
+    return left, right
 
 
 def _cell(view: View, seat: int, column: int, place: int) -> Text:
