@@ -1,0 +1,205 @@
+"""What can be known about hidden numbers and secret colours, as chances.
+
+Numbers: each colour has a 1, a 2 and a 3, so what is known about two of its pawns settles the
+third; what is left open is evenly likely. Owners: before anybody acts every colour is as likely as
+the next; then people betray themselves, for hardly anybody pushes a pawn of their own. The model
+of play is a softmax over what a move would push (`GAIN` for another's pawn, `HURT` for one's own)
+with a little room for bluffing.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate, permutations
+from math import exp, prod
+from random import Random
+
+from .lean import FREE, Lean, pawn_code
+from .memory import HUE_OF, UNKNOWN, Chronicle, Deed
+from .state import COLOURS, NUMBERS, SPACES
+from .view import View
+
+HUES = range(len(COLOURS))
+GAIN = 1.0
+HURT = 2.5
+BLUFF = 0.04  # the share of moves that mean nothing at all
+NAMED = 0.02  # how likely, against another, that somebody accuses with their own colour
+
+
+# ── what a deed betrays ─────────────────────────────────────────────────────────────────────────
+
+
+def _worth(hue: int, own: int) -> float:
+    return 0.0 if hue == FREE else -HURT if hue == own else GAIN
+
+
+def _lift_weights(deed: Deed, start: int) -> list[float]:
+    """How much the pawn on this space tempts an owner of each colour to lift it."""
+    rim = deed.rim
+    hue, number = rim[start]
+    taken = {n for h, n in rim if h == hue}
+    numbers = [n for n in NUMBERS if n not in taken] if number == UNKNOWN else [number]
+    weights = [0.0] * len(COLOURS)
+    for n in numbers:
+        one, two = rim[(start + n) % SPACES][0], rim[start - n][0]
+        calm = exp(GAIN if one != FREE or two != FREE else 0.0)
+        for own in HUES:
+            torn = own in (one, two)
+            weights[own] += exp(max(_worth(one, own), _worth(two, own))) if torn else calm
+    return [weight / len(numbers) for weight in weights]
+
+
+def betrayal(deed: Deed) -> list[float]:
+    """How likely this move would be for an owner of each colour."""
+    lifts = {
+        space: _lift_weights(deed, space) for space in range(SPACES) if deed.rim[space][0] >= 0
+    }
+    chances = []
+    there, other = deed.pushed, deed.rim[(deed.start - deed.step) % SPACES][0]
+    for own in HUES:
+        lift = lifts[deed.start][own] / sum(weights[own] for weights in lifts.values())
+        go, back = exp(_worth(there, own)), exp(_worth(other, own))
+        chosen = go / (go + back) if deed.free_choice else 1.0
+        chances.append((1 - BLUFF) * lift * chosen + BLUFF * 0.5 / len(lifts))
+    return chances
+
+
+@dataclass(frozen=True, slots=True)
+class Insight:
+    """How well a level reads others."""
+
+    deeds: int  # so many of the latest moves are taken into account
+    sharpness: float  # 1 draws every conclusion, 0 none
+
+    def signs(self, chronicle: Chronicle, view: View) -> list[list[float]]:
+        """For each seat and colour how well what the seat did fits that colour, best 1."""
+        signs = [[1.0] * len(COLOURS) for _ in view.tokens]
+        for deed in chronicle.deeds[-self.deeds :] if self.deeds else ():
+            for hue, chance in enumerate(betrayal(deed)):
+                signs[deed.seat][hue] *= chance**self.sharpness
+            highest = max(signs[deed.seat])
+            signs[deed.seat] = [sign / highest for sign in signs[deed.seat]]
+        for said in view.accusations:
+            signs[said.accuser][HUE_OF[said.colour]] *= NAMED
+        return signs
+
+
+INSIGHTS = {
+    "paddler": Insight(0, 0.0),
+    "swimmer": Insight(6, 0.5),
+    "diver": Insight(20, 0.9),
+    "olympian": Insight(1000, 1.0),
+}
+
+
+# ── numbers and owners together ─────────────────────────────────────────────────────────────────
+
+
+class Beliefs:
+    """What a seat holds possible, with weights, from which whole tables can be drawn."""
+
+    def __init__(
+        self,
+        view: View,
+        chronicle: Chronicle,
+        recalled: dict[int, int],
+        signs: Sequence[Sequence[float]],
+    ) -> None:
+        assert view.mover is not None, "there is nothing to believe before the deal"
+        self.view = view
+        self.signs = signs
+        self.rim = [chronicle.hues[pawn] if pawn != FREE else FREE for pawn in chronicle.rim]
+        self._spots = [self._placings(chronicle, recalled, hue) for hue in HUES]
+        self.numbers = self._number_chances()
+        self.deals = self._deals()
+        self._totals = list(accumulate(weight for _, weight in self.deals))
+        self.owners = self._owner_chances()
+        last = view.last_move
+        self._last = (last.start, last.end) if last else None
+
+    def _placings(
+        self, chronicle: Chronicle, recalled: dict[int, int], hue: int
+    ) -> list[tuple[tuple[int, int], ...]]:
+        """Every way the numbers of a colour can stand on the rim, as spaces with pawns."""
+        pawns = [pawn for pawn, its in enumerate(chronicle.hues) if its == hue]
+        space_of = {pawn: space for space, pawn in enumerate(chronicle.rim) if pawn != FREE}
+        return [
+            tuple(
+                (space_of[pawn], pawn_code(hue, number))
+                for pawn, number in zip(pawns, order, strict=True)
+                if pawn in space_of
+            )
+            for order in permutations(NUMBERS)
+            if all(recalled.get(p, n) == n for p, n in zip(pawns, order, strict=True))
+        ]
+
+    def _number_chances(self) -> dict[int, dict[int, float]]:
+        """For each space with a pawn the possible numbers with their chances."""
+        chances: dict[int, dict[int, float]] = {}
+        for placings in self._spots:
+            for placing in placings:
+                for space, pawn in placing:
+                    number = pawn % len(NUMBERS) + 1
+                    here = chances.setdefault(space, {})
+                    here[number] = here.get(number, 0.0) + 1 / len(placings)
+        return dict(sorted(chances.items()))
+
+    def _deals(self) -> list[tuple[tuple[int, ...], float]]:
+        """Every way the tokens can lie, with its chance (§3.4, §3.5)."""
+        view = self.view
+        tokens = [None if token is None else HUE_OF[token] for token in view.tokens]
+        secret = [seat for seat, hue in enumerate(tokens) if hue is None]
+        free = [hue for hue in HUES if hue in self.rim and hue not in tokens]
+        wrong = {(a.accused, HUE_OF[a.colour]) for a in view.accusations if not a.right}
+        deals = []
+        for hues in permutations(free, len(secret)):
+            if wrong.isdisjoint(zip(secret, hues, strict=True)):
+                drawn = dict(zip(secret, hues, strict=True))
+                weight = prod(self.signs[seat][hue] for seat, hue in drawn.items())
+                deal = (drawn[s] if hue is None else hue for s, hue in enumerate(tokens))
+                deals.append((tuple(deal), weight))
+        total = sum(weight for _, weight in deals)
+        return [(deal, weight / total) for deal, weight in deals]
+
+    def _owner_chances(self) -> list[list[float]]:
+        """The chance that a seat has a colour, by seat and colour."""
+        chances = [[0.0] * len(COLOURS) for _ in self.view.tokens]
+        for deal, weight in self.deals:
+            for seat, hue in enumerate(deal):
+                chances[seat][hue] += weight
+        return chances
+
+    @property
+    def certain(self) -> bool:
+        """Whether every number on the rim is known."""
+        return all(len(numbers) == 1 for numbers in self.numbers.values())
+
+    def draw(self, rng: Random) -> Lean:
+        """A table as it may be, with the chance that it is so."""
+        ring = [FREE] * SPACES
+        for placings in self._spots:
+            for space, pawn in placings[int(rng.random() * len(placings))]:
+                ring[space] = pawn
+        return self.table(ring, self._draw_deal(rng))
+
+    def _draw_deal(self, rng: Random) -> tuple[int, ...]:
+        index = bisect_right(self._totals, rng.random() * self._totals[-1])
+        return self.deals[min(index, len(self.deals) - 1)][0]
+
+    def table(self, ring: Sequence[int], deal: Sequence[int]) -> Lean:
+        """The table with these pawns and tokens, and everything else as it is seen."""
+        view = self.view
+        assert view.mover is not None
+        quiet = view.turn - 1 - view.last_splash
+        return Lean(ring, deal, view.mover, quiet, self._last, view.standstill)
+
+    def likeliest(self) -> tuple[Lean, float]:
+        """The likeliest table and its chance, given that the numbers are known."""
+        deal, weight = max(self.deals, key=lambda it: it[1])
+        ring = [FREE] * SPACES
+        for placings in self._spots:
+            for space, pawn in placings[0]:
+                ring[space] = pawn
+        return self.table(ring, deal), weight

@@ -1,0 +1,177 @@
+"""Four players for Splash Party, from splashing about to gold. Each knows its own views only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from bellyflop.bots import Bot, check_level
+
+from .beliefs import INSIGHTS, Beliefs
+from .memory import GRASPS, HUE_OF, Chronicle
+from .outlook import Care, Outlook
+from .rules import SplashParty
+from .search import Choice, Search
+from .state import COLOURS, SPACES, Accuse, Action, Decline, Go, Lift
+from .view import View
+
+SplashBot = Bot[Action, View]
+
+
+def make_bot(game: SplashParty, level: str, seat: int, rng: Random) -> SplashBot:
+    """A player of this level for this seat."""
+    match check_level(level):
+        case "paddler":
+            return Paddler(seat, rng)
+        case "swimmer":
+            return Swimmer(seat, rng)
+        case "diver":
+            return Diver(seat, rng)
+        case _:
+            return Olympian(seat, rng)
+
+
+class Watcher(SplashBot):
+    """A player who watches the table as well as their level can."""
+
+    level: str
+
+    def __init__(self, seat: int, rng: Random) -> None:
+        self.seat, self.rng = seat, rng
+        self.chronicle = Chronicle()
+
+    def observe(self, view: View) -> None:
+        self.chronicle.observe(view)
+
+    def believe(self, view: View) -> Beliefs:
+        """What this level makes of everything it has seen."""
+        self.chronicle.observe(view)
+        recalled = GRASPS[self.level].recall(self.chronicle)
+        signs = INSIGHTS[self.level].signs(self.chronicle, view)
+        return Beliefs(view, self.chronicle, recalled, signs)
+
+    def own_hue(self, view: View) -> int:
+        """The colour of its own token."""
+        token = view.tokens[self.seat]
+        assert token is not None, "a seat knows its own token"
+        return HUE_OF[token]
+
+
+class Paddler(Watcher):
+    """Pushes whoever it can, spares its own, and late in the game may shout a wild guess."""
+
+    level = "paddler"
+    WILD = 0.12  # how often it shouts when few colours are left
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        beliefs = self.believe(view)
+        own = self.own_hue(view)
+        if isinstance(legal[0], Decline):
+            return self._shout(beliefs, own, legal)
+        scored = [(self._fun(beliefs, own, action), action) for action in legal]
+        most = max(fun for fun, _ in scored)
+        return self.rng.choice([action for fun, action in scored if fun >= most - 1e-9])
+
+    def _fun(self, beliefs: Beliefs, own: int, action: Action) -> float:
+        """A splash is fun, one of its own pawns in the pool is not; moods change."""
+        if isinstance(action, Lift):
+            chances = beliefs.numbers[action.space]
+            known = len(chances) == 1
+            best = max(self._splash(beliefs, own, action.space, n) for n in chances)
+            return best if known else 1.0  # a number not known yet is always exciting
+        assert isinstance(action, Go)
+        assert beliefs.view.lifted is not None
+        (number,) = beliefs.numbers[beliefs.view.lifted]
+        step = number if action.direction == "cw" else -number
+        return self._hit(beliefs, own, (beliefs.view.lifted + step) % SPACES)
+
+    def _splash(self, beliefs: Beliefs, own: int, start: int, number: int) -> float:
+        ends = ((start + number) % SPACES, (start - number) % SPACES)
+        return max(self._hit(beliefs, own, end) for end in ends)
+
+    @staticmethod
+    def _hit(beliefs: Beliefs, own: int, end: int) -> float:
+        hue = beliefs.rim[end]
+        return 0.0 if hue < 0 else -1.0 if hue == own else 1.0
+
+    def _shout(self, beliefs: Beliefs, own: int, legal: Sequence[Action]) -> Action:
+        on_rim = {hue for hue in beliefs.rim if hue >= 0}
+        few = len(on_rim) <= 4
+        if not few or self.rng.random() >= self.WILD:
+            return Decline()
+        wild = [
+            a for a in legal
+            if isinstance(a, Accuse) and HUE_OF[a.colour] in on_rim and HUE_OF[a.colour] != own
+        ]  # fmt: skip
+        return self.rng.choice(wild)
+
+
+class Thinker(Watcher):
+    """Weighs every move by its feeling for the position after it."""
+
+    care: Care
+    wobble: float  # how far a feeling may be off, in winning chance
+    nerve: float  # an accusation must look so many times as good as silence
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        outlook = Outlook(self.believe(view), self.seat, self.care)
+        return max(legal, key=lambda action: self._feel(outlook, action))
+
+    def _feel(self, outlook: Outlook, action: Action) -> float:
+        beliefs = outlook.beliefs
+        wobble = self.wobble * self.rng.random()
+        match action:
+            case Lift(space):
+                return outlook.lift(space) + wobble
+            case Go(direction):
+                assert beliefs.view.lifted is not None
+                (number,) = beliefs.numbers[beliefs.view.lifted]
+                step = number if direction == "cw" else -number
+                return outlook.move(beliefs.view.lifted, number, step) + wobble
+            case Accuse(other, colour):
+                return outlook.guess(other, HUE_OF[colour])
+            case Decline():
+                return self.nerve * outlook.chance(beliefs.rim)
+
+
+class Swimmer(Thinker):
+    """Remembers some, suspects a little, spares its own and dares to accuse when rather sure."""
+
+    level = "swimmer"
+    care = Care(hides=False, minds_danger=False, minds_board=True)
+    wobble = 0.06
+    nerve = 1.3
+
+
+class Diver(Thinker):
+    """Remembers most, reads the others and hides its own colour."""
+
+    level = "diver"
+    care = Care(hides=True, minds_danger=True, minds_board=True)
+    wobble = 0.0
+    nerve = 1.0
+
+
+class Olympian(Watcher):
+    """Forgets nothing and imagines hundreds of games before every choice."""
+
+    level = "olympian"
+    care = Diver.care
+    GAMES = {"lift": 500, "go": 250, "accuse": 300}
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        beliefs = self.believe(view)
+        search = Search(beliefs, Outlook(beliefs, self.seat, self.care), self.seat, self.rng)
+        search.run(self.GAMES[search.kind])
+        return action_of(search.kind, search.best())
+
+
+def action_of(kind: str, choice: Choice) -> Action:
+    """A choice of the search in the words of the rules."""
+    if choice is None:
+        return Decline()
+    if isinstance(choice, tuple):
+        return Accuse(choice[0], COLOURS[choice[1]])
+    return Lift(choice) if kind == "lift" else Go("cw" if choice > 0 else "ccw")

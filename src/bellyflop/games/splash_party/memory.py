@@ -1,0 +1,184 @@
+"""What a player saw happen, and how much of it each level still knows.
+
+A `Chronicle` follows the pawns through a seat's views and writes down every number that was shown
+and every deed. A `Grasp` says which of those numbers a level can still recall: people keep the
+latest, lose the older ones and sometimes mix two up. What is forgotten stays forgotten until it
+is shown again; it depends on the deal as seen and on the showing, on nothing else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import inf
+from random import Random
+
+from .lean import FREE
+from .state import COLOURS, NUMBERS, SPACES
+from .view import View
+
+HUE_OF = {colour: hue for hue, colour in enumerate(COLOURS)}
+UNKNOWN = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """A pawn's number was on view for a moment."""
+
+    pawn: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """A turn's move, with the rim as it was: who lifted what, and where it went."""
+
+    seat: int
+    rim: tuple[tuple[int, int], ...]  # colour and number by space, UNKNOWN if it was never shown
+    start: int
+    step: int  # negative for ccw
+    free_choice: bool  # whether both directions were open
+
+    @property
+    def pushed(self) -> int:
+        """The colour that went in, FREE if nobody did."""
+        return self.rim[(self.start + self.step) % SPACES][0]
+
+
+class Chronicle:
+    """All that one seat's views have told, in order."""
+
+    def __init__(self) -> None:
+        self.hues: list[int] = []  # a pawn's colour; pawns are numbered as first seen
+        self.rim: list[int] = [FREE] * SPACES  # the pawn on each space
+        self.pool: list[int] = []  # the pawns in the pool, in the order they fell
+        self.showings: list[Showing] = []
+        self.deeds: list[Deed] = []
+        self.stamp = ""  # the deal as this seat saw it
+        self._shown: dict[int, int] = {}
+        self._last: View | None = None
+
+    def observe(self, view: View) -> None:
+        """Take in what happened since the last view. Seeing the same twice changes nothing."""
+        if view.mover is None or view == self._last:
+            return
+        before, self._last = self._last, view
+        if before is not None:
+            if before.lifted is not None and view.lifted is None:
+                self._follow_move(before, view)
+            if len(view.accusations) > len(before.accusations):
+                for plunge in view.falling:
+                    self._into_pool(plunge.space)
+        if before is None or not self._fits(view):
+            self._begin(view)
+        self._note_numbers(view)
+
+    def _begin(self, view: View) -> None:
+        """Number the pawns afresh: the first view, or one that does not follow from the last."""
+        ring = [HUE_OF[pawn.colour] if pawn else FREE for pawn in view.ring]
+        spaces = [space for space, hue in enumerate(ring) if hue != FREE]
+        swimming = [HUE_OF[pawn.colour] for pawn in (*view.pool, *view.falling)]
+        self.hues = [ring[space] for space in spaces] + swimming
+        self.rim = [FREE] * SPACES
+        for pawn, space in enumerate(spaces):
+            self.rim[space] = pawn
+        self.pool = list(range(len(spaces), len(self.hues)))
+        self.showings, self.deeds, self._shown = [], [], {}
+        self.stamp = f"{view.you} {ring} {view.tokens}"
+
+    def _follow_move(self, before: View, view: View) -> None:
+        move = view.last_move
+        if move is None or before.mover is None or self.rim[move.start] == FREE:
+            return
+        step = move.number if move.go == "cw" else -move.number
+        free_choice = len(before.ways) > 1
+        self.deeds.append(Deed(before.mover, self._seen_rim(), move.start, step, free_choice))
+        self._into_pool(move.end)
+        self.rim[move.end], self.rim[move.start] = self.rim[move.start], FREE
+        self._shown[self.rim[move.end]] = move.number
+
+    def _seen_rim(self) -> tuple[tuple[int, int], ...]:
+        return tuple(
+            (self.hues[pawn], self._shown.get(pawn, UNKNOWN)) if pawn != FREE else (FREE, UNKNOWN)
+            for pawn in self.rim
+        )
+
+    def _into_pool(self, space: int) -> None:
+        if self.rim[space] != FREE:
+            self.pool.append(self.rim[space])
+            self.rim[space] = FREE
+
+    def _fits(self, view: View) -> bool:
+        """Whether the pawns stand where they were followed to."""
+        rim = tuple(self.hues[pawn] if pawn != FREE else FREE for pawn in self.rim)
+        return rim == tuple(HUE_OF[pawn.colour] if pawn else FREE for pawn in view.ring)
+
+    def _note_numbers(self, view: View) -> None:
+        if view.lifted is not None:
+            pawn, seen = self.rim[view.lifted], view.ring[view.lifted]
+            if seen is not None and seen.number is not None:
+                self.showings.append(Showing(pawn, seen.number))
+        for pawn, swimmer in zip(self.pool, view.pool, strict=False):
+            if swimmer.number is not None:
+                self._shown[pawn] = swimmer.number
+
+    def on_view(self) -> dict[int, int]:
+        """The numbers anybody can read off the table at this moment."""
+        view = self._last
+        if view is None:
+            return {}
+        facts = {
+            pawn: seen.number
+            for pawn, seen in (
+                *zip(self.rim, view.ring, strict=True),
+                *zip(self.pool, (*view.pool, *view.falling), strict=False),
+            )
+            if seen is not None and seen.number is not None
+        }
+        if view.last_move and self.rim[view.last_move.end] != FREE:
+            facts[self.rim[view.last_move.end]] = view.last_move.number
+        return facts
+
+
+@dataclass(frozen=True, slots=True)
+class Grasp:
+    """How well a level holds on to numbers it was shown."""
+
+    sure: float  # so many later showings never drive one out
+    fading: float  # after that it lasts so many more on average
+    confusion: float  # how often a number is kept as another
+
+    def recall(self, chronicle: Chronicle) -> dict[int, int]:
+        """The number of every pawn this level believes to know; no colour has one twice."""
+        known = chronicle.on_view()
+        taken = {(chronicle.hues[pawn], number) for pawn, number in known.items()}
+        total = len(chronicle.showings)
+        for index in reversed(range(total)):  # what came later is believed first
+            showing = chronicle.showings[index]
+            if showing.pawn in known:
+                continue
+            number = self._kept(showing, total - 1 - index, f"{chronicle.stamp} {index}")
+            fact = (chronicle.hues[showing.pawn], number)
+            if number != UNKNOWN and fact not in taken:
+                known[showing.pawn] = number
+                taken.add(fact)
+        return known
+
+    def _kept(self, showing: Showing, age: int, stamp: str) -> int:
+        """The number as it is remembered after so many later showings, or UNKNOWN."""
+        if self.sure == inf:
+            return showing.number
+        luck = Random(stamp)
+        life = self.sure + (luck.expovariate(1 / self.fading) if self.fading else 0)
+        mixed_up = luck.random() < self.confusion
+        if age >= life:
+            return UNKNOWN
+        # The latest number is never mixed up: it still rings in the ear.
+        return showing.number % len(NUMBERS) + 1 if mixed_up and age else showing.number
+
+
+GRASPS = {
+    "paddler": Grasp(sure=2, fading=0, confusion=0),
+    "swimmer": Grasp(sure=2, fading=5, confusion=0.08),
+    "diver": Grasp(sure=6, fading=25, confusion=0.02),
+    "olympian": Grasp(sure=inf, fading=0, confusion=0),
+}

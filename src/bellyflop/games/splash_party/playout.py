@@ -1,0 +1,123 @@
+"""How imagined players play an imagined table to its end, fast and roughly as people do.
+
+Everybody keeps an eye on what the others push (`signs`, public), pushes what is likely to be
+somebody's, spares their own, takes a won ending, and accuses when it pays. Nobody uses another's
+token: an imagined opponent knows of yours what your deeds have betrayed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from .lean import DISTANCE, FREE, HUE, NOBODY, STEP, Lean
+from .state import SPACES
+
+TRIES = 4  # so many pawns a player thinks of in a turn
+OWN_PUSH = 0.15  # how much less likely a colour is after its holder has pushed it
+# Accusing pays from this chance on, by players left and own pawns left: a right guess is worth
+# a share of one player fewer, a wrong one everything.
+PAYS = {2: (0, 0.42, 0.47, 0.5), 3: (0, 0.5, 0.6, 0.66), 4: (0, 0.55, 0.68, 0.74)}
+PAYS[5] = PAYS[6] = (0, 0.6, 0.72, 0.78)
+
+
+def suspicion(
+    table: Lean, signs: Sequence[Sequence[float]], seat: int
+) -> tuple[list[float], float, int, int]:
+    """How likely each colour is somebody else's, and the surest guess: chance, seat, colour."""
+    own = table.tokens[seat]
+    hues = [hue for hue, left in enumerate(table.count) if left and hue != own]
+    owned = [0.0] * 6
+    best, who, what = 0.0, NOBODY, NOBODY
+    for other in table.live:
+        if other == seat:
+            continue
+        marks = signs[other]
+        total = 0.0
+        for hue in hues:
+            total += marks[hue]
+        for hue in hues:
+            chance = marks[hue] / total
+            owned[hue] += chance
+            if chance > best:
+                best, who, what = chance, other, hue
+    return owned, best, who, what
+
+
+def ending(table: Lean, seat: int, start: int, step: int) -> int:
+    """1 if this move wins at once, -1 if it ends the game otherwise, 0 if the game goes on."""
+    end = (start + step) % SPACES
+    pushed = table.ring[end]
+    if pushed == FREE or table.count[HUE[pushed]] > 1:
+        return 0
+    left = sum(1 for n in table.count if n) - 1
+    loser = table.owner[HUE[pushed]]
+    if left > table.few and not (loser != NOBODY and len(table.live) == 2):
+        return -1 if loser == seat else 0
+    trial = table.copy()
+    trial.move(start, step)
+    return 1 if trial.winner == seat else -1
+
+
+def model_turn(table: Lean, signs: list[list[float]], rng: Random) -> None:
+    """The mover takes a whole turn."""
+    seat = table.mover
+    start, step, sure, who, what = model_move(table, signs, rng)
+    pushed = table.ring[(start + step) % SPACES]
+    if pushed >= 0:
+        signs[seat][HUE[pushed]] *= OWN_PUSH
+    if table.move(start, step):
+        model_accuse(table, seat, sure, who, what)
+
+
+def model_accuse(table: Lean, seat: int, sure: float, who: int, what: int) -> None:
+    """Accuse if the surest guess pays; either way the turn ends."""
+    if sure > PAYS[len(table.live)][table.count[table.tokens[seat]]] and who in table.live:
+        table.accuse(who, what)
+    else:
+        table.end_turn()
+
+
+def model_move(
+    table: Lean, signs: Sequence[Sequence[float]], rng: Random
+) -> tuple[int, int, float, int, int]:
+    """The best of a few moves that come to mind, and the surest guess about an opponent."""
+    seat, ring, count = table.mover, table.ring, table.count
+    own = table.tokens[seat]
+    owned, sure, who, what = suspicion(table, signs, seat)
+    hot = 1.5 if sure > PAYS[len(table.live)][count[own]] else 0.0
+    spaces = [space for space in range(SPACES) if ring[space] >= 0]
+    closing = 6 - count.count(0) <= table.few + 1 or len(table.live) == 2
+    random = rng.random
+    if len(spaces) > 6 and not closing:
+        spaces = [spaces[int(random() * len(spaces))] for _ in range(TRIES)]
+    best, choice = -99.0, (0, 0)
+    for start in spaces:
+        n = STEP[ring[start]]
+        for step in (n, -n):
+            end = (start + step) % SPACES
+            if table.last == (end, start):
+                continue
+            value = random() * 0.8
+            hit = ring[end]
+            if hit >= 0:
+                hue = HUE[hit]
+                # A colour's last pawn takes its owner along.
+                value += -3.0 if hue == own else 0.4 + owned[hue] * (1.0 if count[hue] > 1 else 1.5)
+                if closing:
+                    value += 8.0 * ending(table, seat, start, step)
+            if hot and (start + step >= SPACES or 0 < start <= -step):
+                value += hot
+            if closing and HUE[ring[start]] == own:
+                value += 0.1 * (DISTANCE[start] - DISTANCE[end])
+            if value > best:
+                best, choice = value, (start, step)
+    return choice[0], choice[1], sure, who, what
+
+
+def play_out(table: Lean, signs: list[list[float]], rng: Random, seat: int) -> int:
+    """Play on until the end or until this seat is out; the seat that has won, or NOBODY."""
+    own = table.tokens[seat]
+    while not table.over and table.count[own]:
+        model_turn(table, signs, rng)
+    return table.winner
