@@ -12,6 +12,7 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 import pyte
@@ -36,7 +37,12 @@ class Session:
     """`bellyflop …` at a terminal of so many columns and rows."""
 
     def __init__(
-        self, *arguments: str, data: Path, columns: int = 80, rows: int = 40, **environment: str
+        self,
+        *arguments: str,
+        data: Path,
+        columns: int = 80,
+        rows: int = 40,
+        environment: Mapping[str, str] | None = None,
     ) -> None:
         self.screen = pyte.HistoryScreen(columns, rows, history=10_000)
         self._stream = pyte.ByteStream(self.screen)
@@ -46,7 +52,8 @@ class Session:
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         start = f"from bellyflop.cli import main; main({list(arguments)!r})"
         command = [sys.executable, "-c", _TAKE_TERMINAL, sys.executable, "-c", start]
-        env = {**os.environ, "XDG_DATA_HOME": str(data), "TERM": "xterm-256color", **environment}
+        env = {**os.environ, "XDG_DATA_HOME": str(data), "TERM": "xterm-256color"}
+        env.update(environment or {})
         self.process = subprocess.Popen(
             command, stdin=slave, stdout=slave, stderr=slave, env=env, start_new_session=True
         )

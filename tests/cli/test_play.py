@@ -115,6 +115,25 @@ def test_without_secrets_there_is_no_curtain(tmp_path: Path) -> None:
         assert "Mia scores" in session.wait_for_prompt()
 
 
+def test_terminals_without_colour_or_control_are_honoured(tmp_path: Path) -> None:
+    table = ("play", "dice-cup", "--player", "Mia", "--seed", "3", "--option", "look=1")
+    coloured = re.compile(rb"\x1b\[[0-9;]*[34]8;[25]")
+    for environment, codes, colours in (
+        ({"COLORTERM": "truecolor"}, True, True),
+        ({"NO_COLOR": "1"}, True, False),
+        ({"TERM": "dumb"}, False, False),
+        ({"TERM": "dumb", "PYTHONIOENCODING": "ascii"}, False, False),
+    ):
+        with Session(*table, data=tmp_path, environment=environment) as session:
+            session.wait_for_prompt()
+            session.type("")
+            session.wait_for("What did you see")
+            assert (b"\x1b" in session.raw) is codes
+            assert bool(coloured.search(session.raw)) is colours
+            assert not re.search(r"[○●▲▼■✦@^v#+o] [1-6]", session.display)  # no die is left
+            assert session.raw.isascii() is (environment.get("PYTHONIOENCODING") == "ascii")
+
+
 def test_real_dice_are_typed_in(tmp_path: Path) -> None:
     """§1.10: marks first, then what lay there; a throw that cannot be is asked again."""
     table = ("play", "dice-cup", "--player", "Mia", "--seats", "1", "--option", "dice=real")

@@ -6,7 +6,6 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
@@ -97,59 +96,59 @@ def test_people_get_names_and_scores(tmp_path: Path) -> None:
     assert "Biggest splash: " in over
 
 
-def broken(at: int, event: object) -> Callable[[], dict[str, object]]:
-    def record() -> dict[str, object]:
-        events = START["events"]
-        assert isinstance(events, list)
-        return {**START, "events": [*events[:at], event, *events[at + 1 :]]}
-
-    return record
+def broken(at: int, event: object) -> dict[str, object]:
+    """The record with another event in this place."""
+    events = START["events"]
+    assert isinstance(events, list)
+    return {**START, "events": [*events[:at], event, *events[at + 1 :]]}
 
 
-@pytest.mark.parametrize(
-    ("record", "begins"),
-    [
-        (broken(3, {"seat": 1, "do": {"score": "fours"}}), "event 3: "),
-        (broken(1, {"seat": 0, "do": {"hold": [5]}}), "event 1: "),
-        (broken(0, {"wait": True}), "event 0: "),
-        (broken(0, {"chance": {"dice": [10**30, 1, 1, 1, 1]}}), "event 0: "),
-        (broken(0, {"chance": {"dice": [1, 1, 1, 1, True]}}), "event 0: "),
-        (broken(0, "\ud800"), "event 0: "),
-        (broken(0, {"\ud800\n": 1}), "event 0: "),
-        (lambda: {**START, "game": "\ud800\nbridge"}, "record: "),
-        (lambda: {**START, "seats": []}, "record: "),
-        (lambda: {**START, "seats": ["A"] * 11}, "record: "),
-        (lambda: {**START, "options": {"games": 7}}, "record: "),
-        (lambda: {**START, "options": {"gam\nes": 7}}, "record: "),
-        (lambda: {**START, "format": "bellyflop/2"}, "record: "),
-        (dict, "record: "),
-    ],
+BROKEN: tuple[tuple[dict[str, object], str], ...] = (
+    (broken(3, {"seat": 1, "do": {"score": "fours"}}), "event 3: "),
+    (broken(1, {"seat": 0, "do": {"hold": [5]}}), "event 1: "),
+    (broken(0, {"wait": True}), "event 0: "),
+    (broken(0, {"chance": {"dice": [10**30, 1, 1, 1, 1]}}), "event 0: "),
+    (broken(0, {"chance": {"dice": [1, 1, 1, 1, True]}}), "event 0: "),
+    (broken(0, "\ud800"), "event 0: "),
+    (broken(0, {"\ud800\n": 1}), "event 0: "),
+    ({**START, "game": "\ud800\nbridge"}, "record: "),
+    ({**START, "seats": []}, "record: "),
+    ({**START, "seats": ["A"] * 11}, "record: "),
+    ({**START, "options": {"games": 7}}, "record: "),
+    ({**START, "options": {"gam\nes": 7}}, "record: "),
+    ({**START, "format": "bellyflop/2"}, "record: "),
+    ({}, "record: "),
 )
-@pytest.mark.parametrize("flags", [(), ("--json",)])
-def test_a_record_that_breaks_a_rule_gets_one_line_that_names_the_place(
-    record: Callable[[], object], begins: str, flags: Sequence[str], tmp_path: Path
-) -> None:
-    done = replayed(write(tmp_path / "a.json", record()), *flags, encoding="ascii")
+
+
+def test_a_record_that_breaks_a_rule_gets_one_line_that_names_the_place(tmp_path: Path) -> None:
+    files = [write(tmp_path / f"{at}.json", record) for at, (record, _) in enumerate(BROKEN)]
+    done = replayed(*files, "--json", encoding="ascii")
     assert done.returncode == 1
-    (line,) = done.stdout.decode("ascii").splitlines()
-    assert line.startswith(begins)
-    assert len(line) > len(begins) + 10
+    lines = done.stdout.decode("ascii").splitlines()
+    for line, (_, begins) in zip(lines, BROKEN, strict=True):
+        assert line.startswith(begins)
+        assert len(line) > len(begins) + 10
     assert done.stderr == b""
+    for file, (_, begins) in list(zip(files, BROKEN, strict=True))[:8:7]:
+        alone = replayed(file, encoding="ascii")
+        assert alone.returncode == 1
+        (line,) = alone.stdout.decode("ascii").splitlines()
+        assert line.startswith(begins)
+
+
+def with_meta(text: str) -> bytes:
+    """The record with this JSON as its `meta`."""
+    return json.dumps({**START, "meta": 0}).replace('"meta": 0', f'"meta": {text}').encode()
 
 
 NO_RECORD = {
     "null": b"null",
-    "list": b"[" * 3 + b"]" * 3,
+    "list": b"[[]]",
     "deep": b"[" * 200_000 + b"]" * 200_000,
-    "deep inside": json.dumps({**START, "meta": 0})
-    .replace('"meta": 0', '"meta": ' + "[" * 90_000 + "]" * 90_000)
-    .encode(),
-    "huge number": json.dumps({**START, "meta": 0})
-    .replace('"meta": 0', '"meta": ' + "9" * 9999)
-    .encode(),
-    "infinite number": json.dumps({**START, "meta": 0})
-    .replace('"meta": 0', '"meta": 1e999')
-    .encode(),
+    "deep inside": with_meta("[" * 90_000 + "]" * 90_000),
+    "huge number": with_meta("9" * 9999),
+    "infinite number": with_meta("1e999"),
 }
 NO_JSON = {
     "empty": b"",
@@ -165,24 +164,27 @@ NO_JSON = {
 }
 
 
-@pytest.mark.parametrize("content", NO_RECORD.values(), ids=NO_RECORD.keys())
-def test_json_that_is_no_record_is_refused(content: bytes, tmp_path: Path) -> None:
-    file = tmp_path / "odd.json"
-    file.write_bytes(content)
-    done = replayed(file, "--json", encoding="ascii")
+def contents(folder: Path, of: dict[str, bytes]) -> list[Path]:
+    """A file for each of these."""
+    files = [folder / name for name in of]
+    for file in files:
+        file.write_bytes(of[file.name])
+    return files
+
+
+def test_json_that_is_no_record_is_refused(tmp_path: Path) -> None:
+    done = replayed(*contents(tmp_path, NO_RECORD), "--json", encoding="ascii")
     assert done.returncode == 1
-    (line,) = done.stdout.decode("ascii").splitlines()
-    assert line.startswith("record: ")
+    lines = done.stdout.decode("ascii").splitlines()
+    assert [line[:8] for line in lines] == ["record: "] * len(NO_RECORD)
 
 
-@pytest.mark.parametrize("content", NO_JSON.values(), ids=NO_JSON.keys())
-def test_what_is_no_json_gets_a_clear_line(content: bytes, tmp_path: Path) -> None:
-    file = tmp_path / "odd.json"
-    file.write_bytes(content)
-    done = replayed(file, "--json", encoding="ascii")
+def test_what_is_no_json_gets_a_clear_line(tmp_path: Path) -> None:
+    files = contents(tmp_path, NO_JSON)
+    done = replayed(*files, "--json", encoding="ascii")
     assert done.returncode == 2
-    (line,) = done.stdout.decode("ascii").splitlines()
-    assert line.startswith(f"{file}: this is no JSON")
+    for file, line in zip(files, done.stdout.decode("ascii").splitlines(), strict=True):
+        assert line.startswith(f"{file}: this is no JSON")
 
 
 def test_what_cannot_be_read_gets_a_clear_line(tmp_path: Path) -> None:
@@ -195,7 +197,7 @@ def test_what_cannot_be_read_gets_a_clear_line(tmp_path: Path) -> None:
 
 def test_lines_pair_with_files_and_the_worst_decides_the_exit_status(tmp_path: Path) -> None:
     good = write(tmp_path / "good.json", START)
-    bad = write(tmp_path / "bad.json", broken(2, {"wait": True})())
+    bad = write(tmp_path / "bad.json", broken(2, {"wait": True}))
     none = tmp_path / "none.json"
     none.write_text("?")
     assert replayed(good, good, "--json").returncode == 0
