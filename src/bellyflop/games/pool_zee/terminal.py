@@ -12,7 +12,7 @@ from rich.text import Text
 from bellyflop.dice import Dice
 from bellyflop.terminal.board import Board, Puzzled
 from bellyflop.terminal.dice import Die, faces, row_of_dice
-from bellyflop.terminal.sheet import Heads, Row, fitting, halves, possible, scored, standings
+from bellyflop.terminal.sheet import CELL, Heads, Row, fitting, halves, possible, scored, standings
 from bellyflop.terminal.words import does, listing, pick, your_turn
 
 from .state import BONUS, BONUS_FROM, BOXES, CHECK, DICE, LOWER, ROLLS, UPPER, Action, Hold, Score
@@ -133,7 +133,7 @@ def _card(view: View, names: Sequence[str], width: int) -> RenderableType:
     if not columns:
         return Text()
     heads = Heads(
-        ["+".join(names[seat] for seat in view.teams[team]) for team in shown],
+        [_head([names[seat] for seat in view.teams[team]]) for team in shown],
         shown.index(now) if now is not None else None,
     )
     cells = [(columns[team], view.possible if team == now else {}) for team in shown]
@@ -141,6 +141,12 @@ def _card(view: View, names: Sequence[str], width: int) -> RenderableType:
     if len(shown) == len(teams) and view.games == 1:
         return card
     return Group(card, standings(names, view.scores))
+
+
+def _head(names: Sequence[str]) -> str:
+    """The name over a column: partners share the room."""
+    letters = max(1, (CELL - len(names)) // len(names)) if len(names) > 1 else None
+    return "+".join(name[:letters] for name in names)
 
 
 _Cells = Sequence[tuple[ColumnView, dict[str, int]]]
