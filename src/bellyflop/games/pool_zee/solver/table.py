@@ -93,10 +93,10 @@ def turn_worth(at_last: Floats) -> Floats:
     return lattice.chance @ values[lattice.first_roll :]
 
 
-def layers(joker: str) -> Iterator[tuple[Ints, Ints]]:
-    """Rows and places of the sheets with 12 boxes filled, then with 11, down to none."""
+def layers(joker: str, from_full: bool = False) -> Iterator[tuple[Ints, Ints]]:
+    """Rows and places of the sheets with one box free (or full ones first), then with one more."""
     filled = rows().filled[:, None] + places(joker != "none").filled
-    for count in range(len(BOXES) - 1, -1, -1):
+    for count in range(len(BOXES) - (not from_full), -1, -1):
         row, place = (filled == count).nonzero()
         yield row, place
 

@@ -1,0 +1,35 @@
+"""How likely each score is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from .keeps import Floats
+
+
+@dataclass(frozen=True)
+class Distribution:
+    """The probability of each score from 0 up."""
+
+    chances: Floats
+
+    @property
+    def mean(self) -> float:
+        """The average score."""
+        return float(self.chances @ np.arange(len(self.chances)))
+
+    @property
+    def deviation(self) -> float:
+        """The standard deviation."""
+        away = np.arange(len(self.chances)) - self.mean
+        return float(np.sqrt(self.chances @ away**2))
+
+    def percentile(self, percent: float) -> int:
+        """The lowest score that at least so many games in a hundred do not exceed."""
+        return int(np.searchsorted(self.chances.cumsum(), percent / 100 - 1e-12))
+
+    def at_least(self, score: int) -> float:
+        """The chance of this score or more."""
+        return float(self.chances[max(score, 0) :].sum())
