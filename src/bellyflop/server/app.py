@@ -32,11 +32,12 @@ class Settings:
 
 def make_app(settings: Settings) -> Starlette:
     """The application of one node."""
+    doorbell = doorbell_at(settings.doorbell)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
-        node = Node(store, doorbell_at(settings.doorbell))
+        node = Node(store, doorbell)
         lifeguard = Lifeguard(node, Thinkers(settings.thinkers), settings.pace)
         app.state.node, app.state.crowd = node, Crowd()
         app.state.origins = frozenset(filter(None, [settings.public_url]))

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import socket
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import segno
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
+from . import schema
 from .app import Settings, make_app
 
 
@@ -17,29 +19,13 @@ class BadAddress(Exception):
     """The address, the database or the doorbell cannot be used."""
 
 
-@dataclass(frozen=True)
-class Plan:
-    """Where a node listens and what it stands on."""
-
-    host: str
-    port: int
-    database: str
-    doorbell: str | None = None
-    public_url: str | None = None
-
-
-def serve(plan: Plan, say: Callable[[str], None]) -> None:
+def serve(host: str, port: int, settings: Settings, say: Callable[[str], None]) -> None:
     """Serve until the process is asked to stop; finish the commit in hand, then go."""
-    listening = _listen(plan)
-    link = plan.public_url or f"http://{_address(plan.host)}:{listening.getsockname()[1]}"
-    try:
-        app = make_app(Settings(plan.database, plan.doorbell, plan.public_url))
-    except ValueError as error:
-        raise BadAddress(str(error)) from error
-    say(qr_code(link))
-    say(f"Bellyflop is open at {link}\nCtrl-C closes it; every game is kept.")
+    listening = _listen(host, port)
+    link = settings.public_url or f"http://{_address(host)}:{listening.getsockname()[1]}"
+    _check_database(settings.database)
     config = uvicorn.Config(
-        app,
+        make_app(settings),
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=16 * 1024,
@@ -49,19 +35,43 @@ def serve(plan: Plan, say: Callable[[str], None]) -> None:
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    greeting = (
+        f"{qr_code(link)}\nBellyflop is open at {link}\nCtrl-C closes it; every game is kept."
+    )
+    _Node(config, lambda: say(greeting)).run(sockets=[listening])
 
 
-def _listen(plan: Plan) -> socket.socket:
+class _Node(uvicorn.Server):
+    """A server that says so once it is open, not before."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._opened()
+
+
+def _check_database(url: str) -> None:
     try:
-        family = socket.AF_INET6 if ":" in plan.host else socket.AF_INET
+        asyncio.run(schema.upgrade(url))
+    except (SQLAlchemyError, OSError, ModuleNotFoundError) as error:
+        why = str(error).splitlines()[0]
+        raise BadAddress(f"The database cannot be opened: {why}") from error
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind((plan.host, plan.port))
+        listening.bind((host, port))
     except OSError as error:
         why = error.strerror or str(error)
         raise BadAddress(
-            f"Cannot listen on {plan.host} port {plan.port}: {why}. Try another --port."
+            f"Cannot listen on {host} port {port}: {why}. Try another --port."
         ) from error
     return listening
 

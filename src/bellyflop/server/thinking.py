@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import os
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
+from threading import Thread
 
 import msgspec
 
@@ -56,7 +58,7 @@ class Thinkers:
         self._pool = self._fresh()
 
     def _fresh(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"))
+        return ProcessPoolExecutor(self._processes, get_context("spawn"), _end_with_the_server)
 
     def close(self) -> None:
         """Let the processes go."""
@@ -78,6 +80,18 @@ class Thinkers:
         except TimeoutError:
             return None
         return game.read_action(msgspec.json.decode(chosen))
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed says nothing to its workers: they watch for it."""
+    server = parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
 
 
 def think(

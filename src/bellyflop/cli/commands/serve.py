@@ -13,18 +13,35 @@ import click
 )
 @click.option("--doorbell", metavar="URL", help="nats://…, when several nodes share a database.")
 @click.option("--public-url", metavar="URL", help="How phones reach this server, for link and QR.")
+@click.option("--bot-pace", default=1.0, show_default=True, type=click.FloatRange(0, 30))
+@click.option("--commands-per-10-s", default=20, show_default=True, type=click.IntRange(1))
 def command(
-    host: str, port: int, database: str | None, doorbell: str | None, public_url: str | None
+    host: str,
+    port: int,
+    database: str | None,
+    doorbell: str | None,
+    public_url: str | None,
+    bot_pace: float,
+    commands_per_10_s: int,
 ) -> None:
     """Serve tables until Ctrl-C. Games are kept on disk and go on after a restart."""
     from bellyflop.cli.files import data_folder
-    from bellyflop.server.serving import BadAddress, Plan, serve
+    from bellyflop.server.app import Settings
+    from bellyflop.server.lifeguard import Pace
+    from bellyflop.server.serving import BadAddress, serve
 
     if database is None:
         folder = data_folder()
         folder.mkdir(parents=True, exist_ok=True)
         database = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+    settings = Settings(
+        database=database,
+        doorbell=doorbell,
+        public_url=public_url,
+        pace=Pace(bot=bot_pace, throw=min(bot_pace, 0.8)),
+        commands_per_10_s=commands_per_10_s,
+    )
     try:
-        serve(Plan(host, port, database, doorbell, public_url), click.echo)
+        serve(host, port, settings, click.echo)
     except BadAddress as error:
         raise click.ClickException(str(error)) from error

@@ -1,0 +1,16 @@
+"""A server for tests, on a database of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.kit import FAST, Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("tables")
+    with Server(f"sqlite+aiosqlite:///{folder / 'tables.db'}", *FAST) as running:
+        yield running

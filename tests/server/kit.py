@@ -1,0 +1,238 @@
+"""A real server in a process of its own, and phones that play at its tables."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import secrets
+import signal
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from bellyflop import load_game
+
+Json = dict[str, Any]
+FAST = ("--bot-pace", "0", "--commands-per-10-s", "1000000")
+
+
+class Server:
+    """`bellyflop serve` on loopback; it can be killed and started again on the same port."""
+
+    def __init__(self, database: str, *arguments: str, command: Sequence[str] = ()) -> None:
+        self.database, self.arguments = database, arguments
+        self._command = tuple(command) or (sys.executable, "-m", "bellyflop", "serve")
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> Server:
+        """Start it and wait until it says where it is."""
+        place = ["--host", "127.0.0.1", "--port", str(self.port), "--database", self.database]
+        self.process = subprocess.Popen(
+            [*self._command, *place, *self.arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        assert self.process.stdout is not None
+        said = []
+        for line in self.process.stdout:
+            said.append(line)
+            if found := re.search(r"open at http://127\.0\.0\.1:(\d+)", line):
+                self.port = int(found[1])
+                return self
+        raise AssertionError("the server did not start: " + "".join(said))
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> str:
+        """Ask it to stop; what it said since its start."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> str:
+        process, self.process = self.process, None
+        if process is None:
+            return ""
+        process.send_signal(how)
+        said, _ = process.communicate(timeout=20)
+        return said
+
+    def __enter__(self) -> Server:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
+    # ── the plain web side ──────────────────────────────────────────────────────────────────
+
+    def ask(self, path: str, body: object = None) -> tuple[int, Any]:
+        """The status and the JSON answer to a request; POST if there is a body."""
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", data)
+        try:
+            with urllib.request.urlopen(request, timeout=20) as answer:
+                return answer.status, json.load(answer)
+        except urllib.error.HTTPError as error:
+            return error.code, json.load(error)
+
+    def open_table(self, game: str, seats: Sequence[Json], **wanted: object) -> Json:
+        """A new table; its code and the keys to it."""
+        status, made = self.ask("/api/tables", {"game": game, "seats": seats, **wanted})
+        assert status == 201, made
+        found: Json = made
+        return found
+
+    def join(self, code: str, name: str) -> Json:
+        """A seat at the table with this code."""
+        status, made = self.ask(f"/api/rooms/{code}/seats", {"name": name})
+        assert status == 201, made
+        found: Json = made
+        return found
+
+    def record(self, table: str) -> Json:
+        """The table's record as anybody may have it now."""
+        status, found = self.ask(f"/api/tables/{table}/record")
+        assert status == 200, found
+        record: Json = found
+        return record
+
+
+PERSON: Json = {"type": "person", "name": "Ana"}
+OPEN: Json = {"type": "open"}
+BOT: Json = {"type": "bot", "level": "paddler"}
+
+
+@dataclass
+class Phone:
+    """One seat's phone: it remembers its key and what it last saw, and can come back any time."""
+
+    server: Server
+    table: str
+    token: str | None
+    seat: int | None
+    rng: Random = field(default_factory=lambda: Random(1))
+    seen: Json | None = None
+    answers: dict[str, Json] = field(default_factory=dict)
+    others: list[Json] = field(default_factory=list)
+    wire: ClientConnection | None = None
+    url: str | None = None
+
+    @classmethod
+    def with_key(
+        cls, server: Server, made: Mapping[str, Any], key: int = 0, seed: int = 1
+    ) -> Phone:
+        """The phone that holds this key of a table."""
+        held = made["keys"][key]
+        return cls(server, made["table"], held["token"], held["seat"], Random(seed))
+
+    async def arrive(self) -> Phone:
+        """Connect and say hello."""
+        self.wire = await connect(self.url or f"ws://127.0.0.1:{self.server.port}/ws")
+        seen = -1 if self.seen is None else self.seen["seq"]
+        await self.send({"type": "hello", "table": self.table, "token": self.token, "seen": seen})
+        return self
+
+    async def leave(self) -> None:
+        """Hang up."""
+        if self.wire is not None:
+            await self.wire.close()
+            self.wire = None
+
+    async def send(self, message: Mapping[str, object]) -> None:
+        """Send a message as it is."""
+        assert self.wire is not None
+        await self.wire.send(json.dumps(message))
+
+    async def receive(self) -> Json:
+        """The next message, remembered by its kind."""
+        assert self.wire is not None
+        message: Json = json.loads(await asyncio.wait_for(self.wire.recv(), 20))
+        if message["type"] == "update":
+            self.seen = message
+        elif message["type"] == "answer":
+            self.answers[message["id"]] = message
+        else:
+            self.others.append(message)
+        return message
+
+    async def look(self) -> Json:
+        """The next update."""
+        while (message := await self.receive())["type"] != "update":
+            pass
+        return message
+
+    async def command(self, kind: str, **fields: object) -> Json:
+        """Send a command and wait for its answer."""
+        name = secrets.token_hex(8)
+        if kind in ("do", "throw", "fell", "undo") and "base" not in fields:
+            assert self.seen is not None
+            fields["base"] = self.seen["seq"]
+        await self.send({"type": kind, "id": name, **fields})
+        while name not in self.answers:
+            await self.receive()
+        return self.answers[name]
+
+    def next_command(self) -> Json | None:
+        """What this seat has to do at what it has seen; None if it has to wait."""
+        assert self.seen is not None
+        awaiting = self.seen["awaiting"]
+        if awaiting["kind"] == "chance" and awaiting["by"] == self.seat:
+            return {"type": "throw", "device": self.rng.randbytes(16).hex()}
+        if awaiting["kind"] == "players" and self.seat in awaiting["seats"]:
+            do = self._choice()
+            return {"type": "do", "do": do, "device": self.rng.randbytes(16).hex()}
+        return None
+
+    def _choice(self) -> object:
+        """One of the choices offered; where they are too many to list, one that the view allows."""
+        assert self.seen is not None
+        choices = self.seen["legal"]
+        if choices is not None:
+            return choices[self.rng.randrange(len(choices))]["do"]
+        assert self.seat is not None
+        room = self.seen["room"]
+        game = load_game(room["game"], seats=len(room["seats"]), **room["options"])
+        imagined = game.imagine(game.read_view(self.seen["view"]), self.seat, self.rng)
+        legal = game.legal(imagined, self.seat)
+        return game.write_action(legal[self.rng.randrange(len(legal))])
+
+    async def play(self) -> Json:
+        """Play on until the game is over; the last update."""
+        if self.seen is None:
+            await self.look()
+        while True:
+            assert self.seen is not None
+            if self.seen["awaiting"]["kind"] == "over":
+                return self.seen
+            wanted = self.next_command()
+            if wanted is None:
+                await self.receive()
+                continue
+            kind = wanted.pop("type")
+            seq = self.seen["seq"]
+            answer = await self.command(kind, **wanted)
+            while answer["status"] in ("ok", "stale") and self.seen["seq"] <= seq:
+                await self.receive()
+
+
+async def play_all(phones: Sequence[Phone]) -> list[Json]:
+    """All phones arrive and play their game to the end; each one's last update."""
+    for phone in phones:
+        await phone.arrive()
+    try:
+        return await asyncio.gather(*(phone.play() for phone in phones))
+    finally:
+        for phone in phones:
+            await phone.leave()
