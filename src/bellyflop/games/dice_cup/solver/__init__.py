@@ -1,0 +1,58 @@
+"""Best play in both editions, with perfect sight and alone for the most points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import perf_counter
+
+from bellyflop.core import AnyGame, BadSetup
+from bellyflop.solvers.solved import Progress, Solved, quietly
+
+from ..rules import TwelveDice
+from .play import EXACT_COLUMNS, value
+from .sheets import BOXES, COLOURS, all_cells, all_groups
+
+__all__ = ["Estimated", "solve_game"]
+
+GAMES = 10_000  # simulated where exact is out of reach
+
+
+@dataclass(frozen=True)
+class Estimated(Solved):
+    """What could not be solved: the mean of simulated games, and what nobody can exceed."""
+
+    error: float  # half the width of the mean's 95 % interval
+    at_most: float
+
+
+def solve_game(game: AnyGame, fresh: bool = False, progress: Progress = quietly) -> Solved:
+    """Best play of this game for one seat: from the table in the package, or solved anew."""
+    if not isinstance(game, TwelveDice) or game.seats != 1:
+        raise BadSetup("this solver knows dice-cup and dice-pool-party for one seat.")
+    start = perf_counter()
+    # With a mark in every column the columns do not touch: each is a game of one column (§1.7).
+    together, alike = (game.columns, 1) if game.fill == "one" else (1, game.columns)
+    if together > EXACT_COLUMNS:
+        return _estimate(game, progress, start)
+    each = _solve(together, progress) if fresh else value((together,) * BOXES)
+    states = len(all_groups(COLOURS, together)) * len(all_cells(together))
+    seconds = perf_counter() - start
+    return Solved(game.about.id, game.options, alike * each, states, seconds)
+
+
+def _solve(columns: int, progress: Progress) -> float:
+    from .table import solve  # numpy: only where a table is made
+
+    return float(solve(columns, progress=progress)[-1, -1])
+
+
+def _estimate(game: TwelveDice, progress: Progress, start: float) -> Estimated:
+    """Many columns: good play as the table of two columns guides it, and a bound above it."""
+    from .bounds import at_most
+    from .simulate import scores
+
+    found = scores(game.columns, GAMES, seed=game.columns, progress=progress)
+    error = 1.96 * float(found.std(ddof=1)) / GAMES**0.5
+    most = at_most(game.columns)
+    mean, seconds = float(found.mean()), perf_counter() - start
+    return Estimated(game.about.id, game.options, mean, 0, seconds, error, most)
