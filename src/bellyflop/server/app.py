@@ -39,7 +39,7 @@ def make_app(settings: Settings) -> Starlette:
         store = await Store.open(settings.database)
         node = Node(store, doorbell)
         lifeguard = Lifeguard(node, Thinkers(settings.thinkers), settings.pace)
-        app.state.node, app.state.crowd = node, Crowd()
+        app.state.node, app.state.crowd, app.state.metrics = node, Crowd(), node.metrics
         app.state.origins = frozenset(filter(None, [settings.public_url]))
         app.state.commands_per_10_s = settings.commands_per_10_s
         await node.open()

@@ -16,7 +16,9 @@ from bellyflop.games import describe_games
 from .decide import Refused
 from .export import exported
 from .messages import Joining, NewTable
+from .metrics import CONTENT_TYPE
 from .node import Live
+from .openapi import describe
 from .opening import join_table, open_table
 from .store import StoreDown
 
@@ -118,6 +120,17 @@ async def health(request: Request) -> Response:
     return answer({"status": "ok", "tables": len(request.app.state.node.live)})
 
 
+async def metrics(request: Request) -> Response:
+    state = request.app.state
+    state.metrics.tables.set(len(state.node.live))
+    state.metrics.sockets.set(sum(map(len, state.crowd.sockets.values())))
+    return Response(state.metrics.text(), media_type=CONTENT_TYPE)
+
+
+async def openapi(_: Request) -> Response:
+    return answer(describe())
+
+
 ROUTES = [
     Route("/api/games", plainly(games)),
     Route("/api/tables", plainly(make_table), methods=["POST"]),
@@ -125,4 +138,6 @@ ROUTES = [
     Route("/api/rooms/{code}", plainly(show_room)),
     Route("/api/rooms/{code}/seats", plainly(join_room), methods=["POST"]),
     Route("/health", plainly(health)),
+    Route("/metrics", plainly(metrics)),
+    Route("/openapi.json", plainly(openapi)),
 ]

@@ -15,7 +15,8 @@ from . import entries
 from .decide import Holder, Refused, TableMove, decide, move_of_table
 from .doorbell import Doorbell
 from .entries import Draft, Entry
-from .messages import Answer, Command, Do, Fell, React, Rematch, Throw, Undo
+from .messages import Answer, Command, Do, Fell, Throw, Undo
+from .metrics import Metrics
 from .store import Conflict, Store, StoreDown
 from .table import Table
 
@@ -43,8 +44,9 @@ def token_hash(token: str) -> str:
 class Node:
     """One server process. Any node serves any table; the log's key decides between them."""
 
-    def __init__(self, store: Store, doorbell: Doorbell) -> None:
+    def __init__(self, store: Store, doorbell: Doorbell, metrics: Metrics | None = None) -> None:
         self.store, self.doorbell = store, doorbell
+        self.metrics = metrics or Metrics()
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._poll: asyncio.Task[None] | None = None
@@ -116,14 +118,12 @@ class Node:
         """The one answer to a command. Whatever it changes is on disk before this returns."""
         async with live.mailbox:
             try:
-                return await self._handle(live, who, command)
+                answer = await self._handle(live, who, command)
             except StoreDown:
-                return Answer(
-                    command.id,
-                    "unavailable",
-                    live.table.seq,
-                    "The table cannot write just now. Nothing is lost; try again.",
-                )
+                why = "The table cannot write just now. Nothing is lost; try again."
+                answer = Answer(command.id, "unavailable", live.table.seq, why)
+        self.metrics.commands.labels(answer.status).inc()
+        return answer
 
     async def _handle(self, live: Live, who: Holder, command: Command) -> Answer:
         table = live.table
@@ -181,7 +181,8 @@ class Node:
             Entry(table.seq + 1 + n, d.kind, d.payload, d.seat, command if n == 0 else None)
             for n, d in enumerate(drafts)
         ]
-        await self.store.append(table.id, rows)
+        with self.metrics.commits.time():
+            await self.store.append(table.id, rows)
         self._take(live, rows)
         await self.doorbell.ring(table.id, table.seq)
 
@@ -235,6 +236,3 @@ def room_code() -> str:
 
 def _now() -> float:
     return asyncio.get_running_loop().time()
-
-
-__all__ = ["Live", "Node", "React", "Rematch", "room_code", "token_hash"]

@@ -1,0 +1,29 @@
+"""What an operator watches: tables, sockets, commands and how long the disk takes."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+
+
+class Metrics:
+    """The numbers of one node."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.tables = Gauge("bellyflop_tables", "Tables in memory", registry=self.registry)
+        self.sockets = Gauge("bellyflop_sockets", "Open sockets", registry=self.registry)
+        self.commands = Counter(
+            "bellyflop_commands", "Commands by their answer", ["status"], registry=self.registry
+        )
+        self.commits = Histogram(
+            "bellyflop_commit_seconds",
+            "From decided to durable",
+            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2),
+            registry=self.registry,
+        )
+
+    def text(self) -> bytes:
+        """All of it in Prometheus' own format."""
+        return generate_latest(self.registry)
