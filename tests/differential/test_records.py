@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import count
 from random import Random
 
 import pytest
-from tests.oracle.record import SEATS, random_record, random_setup
-from tests.oracle.table import Accepted, Json
+from tests.oracle.record import SEATS, random_record, random_setup, table_of
+from tests.oracle.table import Accepted, Json, Table
 
 from bellyflop import Chance, Over, Players, Wait
 
@@ -56,3 +58,40 @@ def test_the_oracle_follows_the_packages_games(game: str, rounds: int) -> None:
         while (event := next_event(both, rng)) is not None:
             assert both.play(event), both.disagreement("both refuse what the package made up")
         assert compare_whole({**both.setup, "events": both.events}) == both.table.verdict()
+
+
+def nobody_wins(table: Table) -> bool:
+    """§3.6: equal distance, equal numbers."""
+    return table.verdict().winners == []
+
+
+def all_box_decides(table: Table) -> bool:
+    """§1.6: a tie that the higher `all` box breaks."""
+    over, scores, winners, _ = table.verdict()
+    return over and scores.count(max(scores)) > len(winners)
+
+
+def tie_is_shared(table: Table) -> bool:
+    """Several winners that are no team."""
+    return len(table.verdict().winners) > 1 and "teams" not in table.options
+
+
+RARE = [
+    ("splash-party", nobody_wins),
+    ("dice-pool-party", all_box_decides),
+    ("dice-pool-party", tie_is_shared),
+    ("dice-cup", tie_is_shared),
+    ("clever-kids", tie_is_shared),
+]
+
+
+@pytest.mark.parametrize(("game", "rare"), RARE)
+def test_both_see_the_rare_ends(game: str, rare: Callable[[Table], bool]) -> None:
+    for seed in count():
+        record = random_record(game, Random(seed))
+        table = table_of(record)
+        for event in record["events"]:
+            table.play(event)
+        if rare(table):
+            assert compare_whole(record) == table.verdict()
+            return
