@@ -4,21 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import ClassVar
 
 from bellyflop.bots import Bot, check_level
 
 from .beliefs import INSIGHTS, Beliefs
+from .endgame import Endgame, accusations, turns
 from .memory import GRASPS, HUE_OF, Chronicle
 from .outlook import Care, Outlook
 from .rules import SplashParty
-from .search import Choice, Search
+from .search import Choice, Kind, Search
 from .state import COLOURS, SPACES, Accuse, Action, Decline, Go, Lift
 from .view import View
 
 SplashBot = Bot[Action, View]
 
 
-def make_bot(game: SplashParty, level: str, seat: int, rng: Random) -> SplashBot:
+def make_bot(
+    game: SplashParty,  # noqa: ARG001  # part of the contract; the views tell all options
+    level: str,
+    seat: int,
+    rng: Random,
+) -> SplashBot:
     """A player of this level for this seat."""
     match check_level(level):
         case "paddler":
@@ -153,22 +160,53 @@ class Diver(Thinker):
 
 
 class Olympian(Watcher):
-    """Forgets nothing and imagines hundreds of games before every choice."""
+    """Forgets nothing and imagines hundreds of games before every choice.
+
+    Once all numbers are known and hardly a doubt is left about the tokens, it looks for a win
+    that nobody can prevent.
+    """
 
     level = "olympian"
     care = Diver.care
-    GAMES = {"lift": 500, "go": 250, "accuse": 300}
+    GAMES: ClassVar[dict[Kind, int]] = {"lift": 1200, "go": 600, "accuse": 800}
+    FEW_PAWNS = 8
+    SURE = 0.9
+    POSITIONS = 2000
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         if len(legal) == 1:
             return legal[0]
         beliefs = self.believe(view)
+        won = self._won_ending(beliefs)
+        if won is not None:
+            return won
         search = Search(beliefs, Outlook(beliefs, self.seat, self.care), self.seat, self.rng)
         search.run(self.GAMES[search.kind])
         return action_of(search.kind, search.best())
 
+    def _won_ending(self, beliefs: Beliefs) -> Action | None:
+        """The way to a win that nobody can prevent, if it can be seen."""
+        if not beliefs.certain or len(beliefs.numbers) > self.FEW_PAWNS:
+            return None
+        table, odds = beliefs.likeliest()
+        if odds < self.SURE:
+            return None
+        view, endgame = beliefs.view, Endgame(self.POSITIONS)
+        if view.may_accuse:
+            guesses = endgame.winners(list(accusations(table)), until=self.seat)
+            right = [accused for accused, winner in guesses.items() if winner == self.seat]
+            named = [(who, table.tokens[who]) if who is not None else None for who in right]
+            return action_of("accuse", named[0]) if named else None
+        options = [(t, after) for t, after in turns(table) if view.lifted in (None, t[0])]
+        found = endgame.winners(options, until=self.seat)
+        winning = [turn for turn, winner in found.items() if winner == self.seat]
+        if not winning:
+            return None
+        start, step, _ = winning[0]
+        return action_of("lift", start) if view.lifted is None else action_of("go", step)
 
-def action_of(kind: str, choice: Choice) -> Action:
+
+def action_of(kind: Kind, choice: Choice) -> Action:
     """A choice of the search in the words of the rules."""
     if choice is None:
         return Decline()

@@ -76,8 +76,9 @@ class Chronicle:
         """Number the pawns afresh: the first view, or one that does not follow from the last."""
         ring = [HUE_OF[pawn.colour] if pawn else FREE for pawn in view.ring]
         spaces = [space for space, hue in enumerate(ring) if hue != FREE]
-        swimming = [HUE_OF[pawn.colour] for pawn in (*view.pool, *view.falling)]
-        self.hues = [ring[space] for space in spaces] + swimming
+        self.hues = [ring[space] for space in spaces]
+        self.hues += [HUE_OF[swimmer.colour] for swimmer in view.pool]
+        self.hues += [HUE_OF[plunge.colour] for plunge in view.falling]
         self.rim = [FREE] * SPACES
         for pawn, space in enumerate(spaces):
             self.rim[space] = pawn
@@ -126,14 +127,11 @@ class Chronicle:
         view = self._last
         if view is None:
             return {}
-        facts = {
-            pawn: seen.number
-            for pawn, seen in (
-                *zip(self.rim, view.ring, strict=True),
-                *zip(self.pool, (*view.pool, *view.falling), strict=False),
-            )
-            if seen is not None and seen.number is not None
-        }
+        rim = [seen.number if seen else None for seen in view.ring]
+        pool = [swimmer.number for swimmer in view.pool]
+        pool += [plunge.number for plunge in view.falling]
+        pawns, numbers = (*self.rim, *self.pool), (*rim, *pool)
+        facts = {pawn: n for pawn, n in zip(pawns, numbers, strict=True) if n is not None}
         if view.last_move and self.rim[view.last_move.end] != FREE:
             facts[self.rim[view.last_move.end]] = view.last_move.number
         return facts

@@ -10,6 +10,7 @@ time: the same views and the same seed give the same choice on any machine.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import log, sqrt
 from random import Random
@@ -98,16 +99,16 @@ class Search:
     def _felt_node(self, kind: Kind, lifted: int | None, number: int) -> Node:
         """A choice of this turn, with what the seat feels about it before it thinks."""
         outlook = self.outlook
-        feelings: dict[Choice, float]
+        feelings: Iterable[tuple[Choice, float]]
         if kind == "lift":
-            feelings = {space: outlook.lift(space) for space in self.beliefs.numbers}
+            feelings = [(space, outlook.lift(space)) for space in self.beliefs.numbers]
         elif kind == "go":
             assert lifted is not None
-            feelings = dict(outlook.ways(lifted, number))
+            feelings = outlook.ways(lifted, number).items()
         else:
-            feelings = {None: outlook.chance(self.beliefs.rim)}
-            feelings |= {guess: outlook.guess(*guess) for guess in self.guesses}
-        arms = {choice: Arm(ADVANCE, ADVANCE * chance) for choice, chance in feelings.items()}
+            silence = outlook.chance(self.beliefs.rim)
+            feelings = [(None, silence), *((g, outlook.guess(*g)) for g in self.guesses)]
+        arms = {choice: Arm(ADVANCE, ADVANCE * chance) for choice, chance in feelings}
         return Node(arms, ADVANCE * len(arms))
 
     # ── thinking ────────────────────────────────────────────────────────────────────────────
