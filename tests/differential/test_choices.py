@@ -15,10 +15,10 @@ MOST = 400  # where there are more choices, some of each side are tried on the o
 
 
 def effect(both: Both, seat: int, do: Json) -> Hashable:
-    """The position this action leads to, as the oracle sees it."""
+    """The position this action leads to, as the oracle sees it, and who was accused."""
     table = both.table.copy()
     table.play({"seat": seat, "do": do})
-    return table.key()
+    return table.key(), do.get("accuse"), do.get("colour")
 
 
 def compare_choices(both: Both, rng: Random) -> None:
@@ -34,8 +34,7 @@ def compare_choices(both: Both, rng: Random) -> None:
             listed = {effect(both, seat, both.game.write_action(action)) for action in actions}
             known = {effect(both, seat, do) for do in both.table.choices(seat)}
             assert listed == known, both.disagreement(f"{len(listed)} and {len(known)} effects")
-            states = {both.game.apply(both.match.state, seat, action) for action in actions}
-            assert len(states) == len(actions), both.disagreement("an effect is listed twice")
+            assert len(listed) == len(actions), both.disagreement("an effect is listed twice")
 
 
 def try_some(both: Both, seat: int, rng: Random) -> None:
