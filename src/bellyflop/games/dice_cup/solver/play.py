@@ -12,11 +12,11 @@ import sys
 from array import array
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from .sheets import BOXES, COMMON, Free, one_less, row_and_place
 
 EXACT_COLUMNS = 2
-FILE = "two_columns.f64"
 WIDTH: int = (EXACT_COLUMNS + 1) ** COMMON  # places in a row of the table
 TIE = 1e-9  # options closer than this are equally good
 ERROR = 5.0  # half the width of the interval in which an estimate lies, 95 times in 100
@@ -26,11 +26,16 @@ ERROR = 5.0  # half the width of the interval in which an estimate lies, 95 time
 _LOST, _GROWTH = 26.0, 0.4
 
 
+def table_file() -> Traversable:
+    """Where the table lies in the package: its numbers in rows, each in eight bytes."""
+    return files(__package__) / "two_columns.f64"
+
+
 @cache
 def exact_values() -> array[float]:
     """The table, row after row."""
     numbers = array("d")
-    numbers.frombytes((files(__package__) / FILE).read_bytes())
+    numbers.frombytes(table_file().read_bytes())
     if sys.byteorder == "big":
         numbers.byteswap()
     return numbers
