@@ -206,6 +206,19 @@ class CleverKids(Game[State, Action, Dice, View]):
         scores = self.scores(state)
         return frozenset(seat for seat, score in enumerate(scores) if score == max(scores))
 
+    def revocable(self, before: State, seat: int, action: Action) -> bool:
+        """Whether nothing was shown by it: the last of the others to finish opens all sheets."""
+        after = self.apply(before, seat, action)
+        return not isinstance(before.phase, Others) or isinstance(after.phase, Others)
+
+    def shareable(self, state: State, events: Sequence[object]) -> int | None:
+        """All but what the others are doing at this moment, each for themselves (§4.7)."""
+        count = len(events)
+        if isinstance(state.phase, Others):
+            while _is_by_another(events[count - 1], state.active):
+                count -= 1
+        return count
+
     # ── notation ────────────────────────────────────────────────────────────────────────────
 
     def write_action(self, action: Action) -> object:
@@ -260,3 +273,7 @@ class CleverKids(Game[State, Action, Dice, View]):
 def _left(used: Used) -> tuple[int, ...]:
     """The dice the active player left to the others."""
     return tuple(die for die in ALL_DICE if die not in used)
+
+
+def _is_by_another(event: object, active: int) -> bool:
+    return isinstance(event, dict) and event.get("seat", active) != active
