@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from bellyflop.core import Match, Players
-from bellyflop.games.clever_kids import CleverKids
+from bellyflop.games.clever_kids.rules import CleverKids
 from bellyflop.games.clever_kids.state import Others
 
 
