@@ -1,0 +1,22 @@
+"""Hints: the best few actions as far as a seat can see, with reasons in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bellyflop.core import AnyGame, BadSetup
+from bellyflop.games import judge_for
+from bellyflop.solvers.judge import Advice, AnyJudge
+
+
+def the_judge(game: AnyGame) -> AnyJudge:
+    """The judge of this game's positions, or BadSetup if it has none."""
+    judge = judge_for(game)
+    if judge is None:
+        raise BadSetup(f"there is no coach for {game.about.id} yet.")
+    return judge
+
+
+def hint(game: AnyGame, view: object, seat: int, most: int = 3) -> list[Advice[Any]]:
+    """The best few actions of the seat, best first; from its own view and nothing else."""
+    return the_judge(game).hint(view, seat, most)
