@@ -18,7 +18,7 @@ PAGES = [ROOT / "README.md", *sorted((ROOT / "docs" / "guide").glob("*.md"))]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FILE = re.compile(r"# (src/\S+\.py)\n")
 SHELLS = ("sh", "bash", "console", "shell")
-EVERYWHERE = {"cd", "git", "python3", "docker", "curl"}  # commands of others that a page may name
+EVERYWHERE = {"cd", "git", "docker", "curl"}  # commands of others that a page may name
 
 # A block that is a file of a game is written into a folder that the shelf looks into as well.
 OPEN_SHELF = """
@@ -82,7 +82,7 @@ def unknown_commands(commands: list[str]) -> list[str]:
 
 def _exists(words: list[str]) -> bool:
     command, *rest = words
-    if command.startswith((".venv/bin/", "./")):
+    if command.startswith((".venv/bin/", "./")) and command != ".venv/bin/python":
         return os.access(ROOT / command, os.X_OK)
     if command == "bellyflop":
         from bellyflop.cli import commands
@@ -90,6 +90,8 @@ def _exists(words: list[str]) -> bool:
         subcommand = [word for word in rest if not word.startswith("-")][:1]
         known = {path.stem for path in Path(commands.__path__[0]).glob("[a-z]*.py")}
         return set(subcommand) <= known
+    if command in ("python", "python3", ".venv/bin/python"):
+        return all((ROOT / word).is_file() for word in rest[:1] if word.endswith(".py"))
     return command in EVERYWHERE
 
 
@@ -139,6 +141,7 @@ def test_python_that_fails_is_noticed(text: str, tmp_path: Path) -> None:
 def test_commands_that_do_not_exist_are_noticed() -> None:
     page = read_page(
         "```console\n$ ./swim\nsplash\n$ bellyflop games --json\n$ bellyflop drain\n```\n"
-        "```sh\nfrobnicate --all  # gently\n./test --nightly\ngit clone somewhere\n```\n"
+        "```sh\nfrobnicate --all  # gently\n./test --nightly\npython3 no.py\ngit clone somewhere\n```\n"
     )
-    assert unknown_commands(page.commands) == ["./swim", "bellyflop drain", "frobnicate --all"]
+    unknown = ["./swim", "bellyflop drain", "frobnicate --all", "python3 no.py"]
+    assert unknown_commands(page.commands) == unknown
