@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from dataclasses import dataclass
 from typing import Literal
 
@@ -30,10 +31,20 @@ from .table import Table
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Who sends a command: the seat their token opens, if any, and whether they are the host."""
+    """Who sends a command: the seat their key opens, if any, and whether they are the host."""
 
     seat: int | None = None
     host: bool = False
+    key: str | None = None  # the hash of their token; a spectator has none
+
+
+def recognise(table: Table, key: str) -> Holder | None:
+    """Who this key is at this table now; None if it opens nothing."""
+    host = hmac.compare_digest(key, table.host_hash)
+    for number, seat in enumerate(table.seats):
+        if seat.token_hash is not None and hmac.compare_digest(key, seat.token_hash):
+            return Holder(number, host, key)
+    return Holder(None, True, key) if host else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +66,8 @@ class Refused(Exception):
 
 def decide(table: Table, who: Holder, command: Command) -> list[Draft]:
     """The rows this command adds to the log, or Refused."""
+    if who.seat is not None and table.seats[who.seat].token_hash != who.key:
+        raise Refused("forbidden", "This seat is no longer yours.")
     match command:
         case Do():
             return _do(table, _player(table, who), command)
@@ -63,7 +76,7 @@ def decide(table: Table, who: Holder, command: Command) -> list[Draft]:
         case Fell():
             return _fell(table, who, command)
         case Undo():
-            if not table.may_undo(who.seat):
+            if not table.may_undo(_player(table, who)):
                 raise Refused(
                     "illegal", "Only your own last move can be taken back, and only at once."
                 )
@@ -171,6 +184,8 @@ def _settle(table: Table, state: object, seat: int | None, device: str) -> list[
 
 
 def _fell(table: Table, who: Holder, command: Fell) -> list[Draft]:
+    if not who.host:
+        _player(table, who)
     game, state = table.game, _state(table)
     assert game is not None
     if table.dice != "real":
@@ -184,7 +199,7 @@ def _fell(table: Table, who: Holder, command: Fell) -> list[Draft]:
     awaiting = game.awaiting(state)
     if not isinstance(awaiting, Chance):
         raise Refused("illegal", "No throw is due.")
-    if who.seat is None or (awaiting.by not in (None, who.seat) and not who.host):
+    if not _types_in(table, who, awaiting.by):
         raise Refused("forbidden", "Whoever throws types in what fell.")
     try:
         outcome = game.read_outcome(command.chance)
@@ -193,6 +208,11 @@ def _fell(table: Table, who: Holder, command: Fell) -> list[Draft]:
         raise Refused("illegal", str(error)) from None
     event = {"chance": game.write_outcome(outcome)}
     return [*drafts, Draft(entries.EVENT, {"event": event}, who.seat)]
+
+
+def _types_in(table: Table, who: Holder, by: int | None) -> bool:
+    """Whether they may say what fell: the thrower, the host, and anybody for a bot's hand."""
+    return who.host or by is None or by == who.seat or table.seats[by].played_by_bot
 
 
 # ── seats and the host ──────────────────────────────────────────────────────────────────────────
@@ -226,6 +246,8 @@ def _host(table: Table, command: Start | Lock | Remove | HandToBot) -> list[Draf
         case HandToBot(seat=seat, level=level):
             if seat >= len(table.seats) or table.seats[seat].kind == "bot":
                 raise Refused("illegal", "There is no such seat to give.")
+            if table.over:  # the record says who played
+                raise Refused("illegal", "The game is over. Its seats stay as they were.")
             made = {"seat": seat, "level": level, **bot_name(table, seat)}
             return [Draft(entries.BOT, made)]
 

@@ -91,7 +91,8 @@ class Lifeguard:
             if await _rings(bell, self.pace.bot):
                 return
             chosen = await self.thinkers.choose(table, bots[0], memory.seen(table, bots[0]))
-            await self._act(live, bots[0], chosen)
+            if table.seats[bots[0]].played_by_bot:  # its owner may have come back meanwhile
+                await self._act(live, bots[0], chosen)
         elif table.clock is None:
             await bell.wait()
         elif not await _rings(bell, live.changed_at + table.clock - _now()):

@@ -270,8 +270,11 @@ class Reacted(Struct, frozen=True, tag="reacted"):
     what: str
 
 
+Goodbye = Literal["elsewhere", "refused", "restart", "removed", "slow"]
+
+
 class Bye(Struct, frozen=True, tag="bye"):
     """The last message of a socket, and why."""
 
-    reason: Literal["elsewhere", "refused", "restart", "removed", "slow"]
+    reason: Goodbye
     why: str

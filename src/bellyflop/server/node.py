@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
-import hmac
 import logging
 import secrets
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from . import entries
-from .decide import Holder, Refused, TableMove, decide, move_of_table
+from .decide import Holder, Refused, TableMove, decide, move_of_table, recognise
 from .doorbell import Doorbell
 from .entries import Draft, Entry
 from .messages import Answer, Command, Do, Fell, Throw, Undo
@@ -33,6 +33,7 @@ class Live:
     mailbox: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Callable[[], None]] = field(default_factory=set)
     frames: dict[tuple[int | None, bool], bytes] = field(default_factory=dict)
+    times: dict[int, deque[float]] = field(default_factory=dict)  # by seat: its last commands
     changed_at: float = 0.0
 
 
@@ -103,14 +104,7 @@ class Node:
 
     def holder(self, live: Live, token: str | None) -> Holder | None:
         """Who this token is at this table; None if it opens nothing."""
-        if token is None:
-            return Holder()
-        given = token_hash(token)
-        host = hmac.compare_digest(given, live.table.host_hash)
-        for number, seat in enumerate(live.table.seats):
-            if seat.token_hash is not None and hmac.compare_digest(given, seat.token_hash):
-                return Holder(number, host)
-        return Holder(None, True) if host else None
+        return Holder() if token is None else recognise(live.table, token_hash(token))
 
     # ── commands ────────────────────────────────────────────────────────────────────────────
 
@@ -129,7 +123,7 @@ class Node:
         table = live.table
         for _ in range(8):
             if command.id in table.commands:
-                return Answer(command.id, "ok", table.commands[command.id])
+                return _again(table, who, command)
             if isinstance(command, Do | Throw | Fell | Undo) and _is_stale(table, who, command):
                 if command.base > table.seq:
                     await self.refresh(live)
@@ -145,7 +139,7 @@ class Node:
             except Conflict:
                 await self.refresh(live)
                 continue
-            return Answer(command.id, "ok", table.commands[command.id])
+            return _again(table, who, command)
         return Answer(command.id, "stale", table.seq, "The table is busy. Look again.")
 
     async def by_itself(self, live: Live, move: TableMove, expected: int) -> bool:
@@ -217,6 +211,15 @@ class Node:
                     async with live.mailbox:
                         with contextlib.suppress(StoreDown):
                             await self.refresh(live)
+
+
+def _again(table: Table, who: Holder, command: Command) -> Answer:
+    """The stored answer to a command that is in the log, for those whose command it was."""
+    seq, seat = table.commands[command.id]
+    if seat == who.seat or (seat is None and who.host):
+        return Answer(command.id, "ok", seq)
+    why = "Somebody else has used this id. Make a new one."
+    return Answer(command.id, "illegal", table.seq, why)
 
 
 def _is_stale(table: Table, who: Holder, command: Do | Throw | Fell | Undo) -> bool:

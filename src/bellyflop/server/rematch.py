@@ -18,16 +18,23 @@ async def offer_rematch(node: Node, live: Live, who: Holder, command: Rematch) -
     if who.seat is None and not who.host:
         return Answer(command.id, "forbidden", table.seq, "Only players can ask for a rematch.")
     async with live.mailbox:
-        if table.rematch is not None:
-            return Answer(command.id, "ok", table.seq)
         if not table.over:
             return Answer(command.id, "illegal", table.seq, "This game is not over yet.")
         try:
-            new = await node.create(_same_again(live), start=True)
-            await node.append(live, [Draft(entries.REMATCH, {"table": new.table.id})], command.id)
+            await _make(node, live, command.id)
         except StoreDown:
             return Answer(command.id, "unavailable", table.seq, "Try again in a moment.")
-        return Answer(command.id, "ok", table.seq)
+        made, _ = table.commands.get(command.id, (table.seq, None))
+        return Answer(command.id, "ok", made)
+
+
+async def _make(node: Node, live: Live, command: str) -> None:
+    """One new table, unless somebody was faster, here or at another node."""
+    if live.table.rematch is None:
+        new = await node.create(_same_again(live), start=True)
+        drafts = [Draft(entries.REMATCH, {"table": new.table.id})]
+        while live.table.rematch is None:
+            await node.append(live, drafts, command)
 
 
 def _same_again(live: Live) -> dict[str, object]:

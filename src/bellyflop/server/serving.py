@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import io
+import logging
 import socket
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import segno
 import uvicorn
@@ -24,8 +25,9 @@ def serve(host: str, port: int, settings: Settings, say: Callable[[str], None]) 
     listening = _listen(host, port)
     link = settings.public_url or f"http://{_address(host)}:{listening.getsockname()[1]}"
     _check_database(settings.database)
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=16 * 1024,
@@ -38,20 +40,37 @@ def serve(host: str, port: int, settings: Settings, say: Callable[[str], None]) 
     greeting = (
         f"{qr_code(link)}\nBellyflop is open at {link}\nCtrl-C closes it; every game is kept."
     )
-    _Node(config, lambda: say(greeting)).run(sockets=[listening])
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)
+    _Node(config, lambda: say(greeting), lambda: app.state.crowd.send_home()).run([listening])
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Bytes that are no text are the sender's fault: the socket closes with 1007, that is all."""
+    return not record.getMessage().startswith("Invalid UTF-8")
 
 
 class _Node(uvicorn.Server):
-    """A server that says so once it is open, not before."""
+    """A server that says so once it is open, not before, and sends everybody home at the end."""
 
-    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        opened: Callable[[], None],
+        send_home: Callable[[], Awaitable[None]],
+    ) -> None:
         super().__init__(config)
-        self._opened = opened
+        self._opened, self._send_home = opened, send_home
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
             self._opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        await self._send_home()
+        await super().shutdown(sockets)
 
 
 def _check_database(url: str) -> None:
@@ -67,6 +86,8 @@ def _listen(host: str, port: int) -> socket.socket:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # a phone that never reads is let go at last
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 30_000)
         listening.bind((host, port))
     except OSError as error:
         why = error.strerror or str(error)

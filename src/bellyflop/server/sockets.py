@@ -13,9 +13,9 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from .decide import Holder
+from .decide import Holder, recognise
 from .frames import update_frame
-from .messages import Answer, Bye, Command, Hello, Presence, React, Reacted, Rematch
+from .messages import Answer, Bye, Command, Goodbye, Hello, Presence, React, Reacted, Rematch
 from .node import Live, Node
 from .rematch import offer_rematch
 from .store import StoreDown
@@ -26,10 +26,13 @@ LONGEST_FRAME = 4096
 FIRST_MESSAGE_SECONDS = 5.0
 PER_SECONDS = 10.0
 FULL_OUTBOX = 64
+GOODBYE_SECONDS = 2.0  # what a phone may take to read its last message
 
 _encode = msgspec.json.Encoder().encode
 _hello = msgspec.json.Decoder(Hello)
 _command: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
+
+_CLOSES: dict[Goodbye, int] = {"elsewhere": 1000, "removed": 1000, "restart": 1012, "slow": 1013}
 
 M = TypeVar("M")
 
@@ -71,6 +74,13 @@ class Crowd:
         watching = sum(s.who.seat is None for s in self.at(table_id))
         return Presence(sorted(seats), watching)
 
+    async def send_home(self) -> None:
+        """Tell every phone that this server stops, and wait until they have read it."""
+        everybody = [socket for sockets in self.sockets.values() for socket in sockets]
+        for socket in everybody:
+            socket.leave("restart", "The server restarts. Your game is kept and goes on at once.")
+        await asyncio.gather(*(socket.gone.wait() for socket in everybody))
+
     def tell_presence(self, table_id: str) -> None:
         """Tell everybody at the table who is there."""
         frame = _encode(self.presence(table_id))
@@ -87,27 +97,45 @@ class Socket:
         self._awake = asyncio.Event()
         self._sent = -1
         self._closing: int | None = None
+        self._leaving = asyncio.Event()
+        self.gone = asyncio.Event()
         self._times: deque[float] = deque()
 
     # ── out ─────────────────────────────────────────────────────────────────────────────────
 
     def wake(self) -> None:
-        """There is something new to send."""
+        """The table has changed: there is something new to send, if the seat is still theirs."""
+        if self.who.key is not None:
+            who = recognise(self.live.table, self.who.key)
+            if who is None:
+                self.leave("removed", "The host has given this seat away.")
+            else:
+                self.who = who
         self._awake.set()
 
     def post(self, frame: bytes) -> None:
-        """Put a frame into the outbox; a phone that never reads is let go."""
+        """Put a frame into the outbox; a phone that does not read is let go."""
+        if self._closing is not None:
+            return
         if len(self._outbox) >= FULL_OUTBOX:
-            self._closing = 1013
-        else:
-            self._outbox.append(frame)
+            self._outbox.clear()
+            self.leave("slow", "This phone reads too slowly. Come back in a moment.")
+            return
+        self._outbox.append(frame)
         self._awake.set()
 
-    def leave(self, reason: str, why: str) -> None:
-        """Say goodbye and close."""
-        self.post(_encode(Bye(reason, why)))  # type: ignore[arg-type]  # reasons are ours
-        self._closing = 1012 if reason == "restart" else 1000
-        self._awake.set()
+    def leave(self, reason: Goodbye, why: str) -> None:
+        """Say goodbye and close; nothing is read or posted after that."""
+        if self._closing is None:
+            self._outbox.append(_encode(Bye(reason, why)))
+            self._closing = _CLOSES[reason]
+            self._leaving.set()
+            self._awake.set()
+
+    async def let_go(self) -> None:
+        """Ends when a phone that was told to go has had its time to read it."""
+        await self._leaving.wait()
+        await asyncio.sleep(GOODBYE_SECONDS)
 
     async def send_forever(self) -> None:
         """Answers first, then the newest update; what was overtaken is never sent."""
@@ -136,16 +164,20 @@ class Socket:
         """Every command gets one answer; bytes that are no command get one too."""
         while True:
             text = await read_text(self.wire)
+            if self._closing is not None:
+                continue
+            too_fast = self._too_fast()
             try:
                 command = understand(_command, text)
             except NotUnderstood as error:
                 self.post(_encode(Answer("", "illegal", self.live.table.seq, str(error))))
                 continue
-            if self._too_fast():
+            if too_fast:
                 why = "Slow down a little. Nothing is lost; try again in a few seconds."
                 self.post(_encode(Answer(command.id, "too_fast", self.live.table.seq, why)))
                 continue
-            self.post(_encode(await self._answer(command)))
+            # A phone that hangs up does not take back what it has asked for.
+            self.post(_encode(await asyncio.shield(self._answer(command))))
 
     async def _answer(self, command: Command) -> Answer:
         seat = self.who.seat
@@ -161,12 +193,15 @@ class Socket:
         return await self.node.handle(self.live, self.who, command)
 
     def _too_fast(self) -> bool:
-        now = asyncio.get_running_loop().time()
-        while self._times and self._times[0] < now - PER_SECONDS:
-            self._times.popleft()
-        self._times.append(now)
-        most: int = self.wire.app.state.commands_per_10_s
-        return len(self._times) > most
+        """Whether this seat, on whatever phone, has said enough for now."""
+        seat, now = self.who.seat, asyncio.get_running_loop().time()
+        times = self._times if seat is None else self.live.times.setdefault(seat, deque())
+        while times and times[0] < now - PER_SECONDS:
+            times.popleft()
+        if len(times) >= self.wire.app.state.commands_per_10_s:
+            return True
+        times.append(now)
+        return False
 
 
 def understand(decoder: msgspec.json.Decoder[M], text: str) -> M:
@@ -184,9 +219,12 @@ async def read_text(wire: WebSocket) -> str:
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))
     text = message.get("text")
-    if text is None or len(text) > LONGEST_FRAME:
-        await wire.close(1003 if text is None else 1009)
+    if text is None:
+        await wire.close(1003, "This table reads text, not bytes.")
         raise WebSocketDisconnect(1003)
+    if len(text) > LONGEST_FRAME:
+        await wire.close(1009, f"A message has at most {LONGEST_FRAME} characters.")
+        raise WebSocketDisconnect(1009)
     return str(text)
 
 
@@ -208,8 +246,8 @@ async def serve_socket(wire: WebSocket) -> None:
     try:
         socket = await asyncio.wait_for(_meet(wire, node, crowd), FIRST_MESSAGE_SECONDS)
     except (TimeoutError, WebSocketDisconnect):
-        with contextlib.suppress(RuntimeError):
-            await wire.close(1008)
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await wire.close(1008, "The first message must say hello.")
         return
     if socket is None:
         return
@@ -218,8 +256,9 @@ async def serve_socket(wire: WebSocket) -> None:
     node.on_change(socket.live)
     socket.wake()
     try:
-        await _first_of(socket.read_forever(), socket.send_forever())
+        await _first_of(socket.read_forever(), socket.send_forever(), socket.let_go())
     finally:
+        socket.gone.set()
         socket.live.watchers.discard(socket.wake)
         crowd.leave(socket)
         node.on_change(socket.live)

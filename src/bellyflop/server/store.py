@@ -100,7 +100,7 @@ class Store:
                 return
             for batch in batches:  # one of them clashed: each on its own
                 await self._write([batch])
-        except (DBAPIError, OSError) as error:
+        except Exception as error:  # whatever it is, the one task that writes must go on
             for batch in batches:
                 _tell(batch.done, StoreDown(str(error)))
         else:

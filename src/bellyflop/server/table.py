@@ -65,10 +65,11 @@ class Table:
     rematch: str | None = None
     seal: Seal | None = None
     throws: list[Throw] = field(default_factory=list)
-    commands: dict[str, int] = field(default_factory=dict)
+    commands: dict[str, tuple[int, int | None]] = field(default_factory=dict)  # row and seat
     mattered: list[int] = field(default_factory=list)  # by seat: the last row it must have seen
     last_kind: str = ""
     last_seat: int | None = None
+    last_command: str | None = None  # None: the table moved by itself
     before_last: object = None
 
     # ── the fold ────────────────────────────────────────────────────────────────────────────
@@ -82,9 +83,9 @@ class Table:
             getattr(self, f"_on_{row.kind}")(row)
             self.seq = row.seq
             self._note(row, waiting & self.awaited)
-            self.last_kind, self.last_seat = row.kind, row.seat
+            self.last_kind, self.last_seat, self.last_command = row.kind, row.seat, row.command
             if row.command is not None:
-                self.commands[row.command] = row.seq
+                self.commands[row.command] = row.seq, row.seat
 
     def _note(self, row: Entry, undisturbed: frozenset[int]) -> None:
         """Secret choices of others make nobody's own choice stale, nor does who sits where."""
@@ -205,6 +206,8 @@ class Table:
     def may_undo(self, seat: int | None) -> bool:
         """Whether this seat's own action was the last thing to happen and may be taken back."""
         if self.match is None or self.last_kind != entries.EVENT or self.last_seat != seat:
+            return False
+        if self.last_command is None:  # a bot, or the clock, acted for this seat
             return False
         event = self.match.events[-1] if self.match.events else None
         if seat is None or not isinstance(event, dict) or "do" not in event:
