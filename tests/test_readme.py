@@ -141,7 +141,7 @@ def test_python_that_fails_is_noticed(text: str, tmp_path: Path) -> None:
 def test_commands_that_do_not_exist_are_noticed() -> None:
     page = read_page(
         "```console\n$ ./swim\nsplash\n$ bellyflop games --json\n$ bellyflop drain\n```\n"
-        "```sh\nfrobnicate --all  # gently\n./test --nightly\npython3 no.py\ngit clone somewhere\n```\n"
+        "```sh\nfrobnicate --all  # gently\n./test --nightly\npython3 no.py\ngit pull\n```\n"
     )
     unknown = ["./swim", "bellyflop drain", "frobnicate --all", "python3 no.py"]
     assert unknown_commands(page.commands) == unknown
