@@ -27,6 +27,7 @@ settings.register_profile(
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--nightly", action="store_true", help="long runs: many more examples")
+    parser.addoption("--strength", action="store_true", help="also measure how well bots play")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -34,10 +35,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Without the flag, tests marked `nightly` are not part of the run at all."""
-    if config.getoption("--nightly"):
-        return
-    nightly = [item for item in items if item.get_closest_marker("nightly")]
-    if nightly:
-        config.hook.pytest_deselected(items=nightly)
-        items[:] = [item for item in items if item not in nightly]
+    """Without their flag, tests marked `nightly` or `strength` are not part of the run at all."""
+    off = [name for name in ("nightly", "strength") if not config.getoption(f"--{name}")]
+    left = [item for item in items if any(item.get_closest_marker(name) for name in off)]
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in left]
