@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
 if TYPE_CHECKING:
     from bellyflop.core import AnyGame
+    from bellyflop.solvers.distribution import Distribution
     from bellyflop.solvers.solved import Solved
+
+PERCENTS = (1, 5, 25, 50, 75, 95, 99)
+ROUND_SCORES = (150, 200, 250, 300, 400, 500)
 
 
 @click.command("solve")
 @click.argument("game")
 @click.option("--option", "options", multiple=True, metavar="K=V", help="An option of the game.")
 @click.option("--fresh", is_flag=True, help="Solve anew even if the table is in the cache.")
+@click.option("--distribution", "spread", is_flag=True, help="Also how likely each score is.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-def command(game: str, options: tuple[str, ...], fresh: bool, as_json: bool) -> None:
+def command(game: str, options: tuple[str, ...], fresh: bool, spread: bool, as_json: bool) -> None:
     """Solve a game for one seat that plays for the most points.
 
     The table of values is kept in your cache folder, so that the second time takes no time.
@@ -29,25 +34,34 @@ def command(game: str, options: tuple[str, ...], fresh: bool, as_json: bool) -> 
     try:
         about = find_game(game).about
         alone = set_up(game, about.least_seats, read_option_texts(about, options))
-        solved = _solve(alone, fresh)
+        solver = _solver_of(alone)
+        solved = _solve(solver, alone, fresh)
+        scores = solver.score_distribution(alone, fresh) if spread else None
     except BadSetup as error:
         raise click.UsageError(str(error)) from error
-    click.echo(_as_json(solved) if as_json else _in_words(about.name, solved))
+    except ImportError as error:
+        raise click.ClickException(str(error)) from error
+    click.echo(_as_json(solved, scores) if as_json else _in_words(about.name, solved, scores))
 
 
-def _solve(game: AnyGame, fresh: bool) -> Solved:
-    """The solved game, with its progress on standard error if somebody is looking."""
+def _solver_of(game: AnyGame) -> Any:
+    """The module `solver` of this game's folder."""
     from importlib import import_module
     from importlib.util import find_spec
-
-    from rich.console import Console
-    from rich.progress import Progress
 
     from bellyflop.core import BadSetup
 
     module = f"{type(game).__module__.rpartition('.')[0]}.solver"
     if find_spec(module) is None:
         raise BadSetup(f"there is no solver for {game.about.id} yet.")
+    return import_module(module)
+
+
+def _solve(solver: Any, game: AnyGame, fresh: bool) -> Solved:
+    """The solved game, with its progress on standard error if somebody is looking."""
+    from rich.console import Console
+    from rich.progress import Progress
+
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task("Solving", total=None)
@@ -55,25 +69,37 @@ def _solve(game: AnyGame, fresh: bool) -> Solved:
         def progress(done: int, total: int) -> None:
             bar.update(task, completed=done, total=total)
 
-        solved: Solved = import_module(module).solve_game(game, fresh, progress)
+        solved: Solved = solver.solve_game(game, fresh, progress)
     return solved
 
 
-def _as_json(solved: Solved) -> str:
-    return json.dumps(
-        {
-            "game": solved.game,
-            "options": solved.options,
-            "expected": round(solved.expected, 9),
-            "states": solved.states,
-            "seconds": round(solved.seconds, 3),
-        }
-    )
+def _as_json(solved: Solved, scores: Distribution | None) -> str:
+    report: dict[str, object] = {
+        "game": solved.game,
+        "options": solved.options,
+        "expected": round(solved.expected, 9),
+        "states": solved.states,
+        "seconds": round(solved.seconds, 3),
+    }
+    if scores is not None:
+        report["deviation"] = round(scores.deviation, 9)
+        report["percentiles"] = {percent: scores.percentile(percent) for percent in PERCENTS}
+        report["at_least"] = {points: scores.at_least(points) for points in ROUND_SCORES}
+    return json.dumps(report)
 
 
-def _in_words(name: str, solved: Solved) -> str:
+def _in_words(name: str, solved: Solved, scores: Distribution | None) -> str:
     options = "".join(f", {key} {value}" for key, value in solved.options.items())
-    return (
-        f"{name}{options}: {solved.expected:.9f} points on average under best play.\n"
-        f"{solved.states:,} states in {solved.seconds:.2f} s."
-    )
+    lines = [
+        f"{name}{options}: {solved.expected:.9f} points on average under best play.",
+        f"{solved.states:,} states in {solved.seconds:.2f} s.",
+    ]
+    if scores is not None:
+        spread = ", ".join(f"{percent} %: {scores.percentile(percent)}" for percent in PERCENTS)
+        chances = (f"{points}: {scores.at_least(points):.3%}" for points in ROUND_SCORES)
+        lines += [
+            f"Standard deviation {scores.deviation:.4f}.",
+            f"So many games score no more than {spread}.",
+            f"The chance of at least {', '.join(chances)}.",
+        ]
+    return "\n".join(lines)

@@ -4,23 +4,37 @@ from __future__ import annotations
 
 from time import perf_counter
 
+import numpy as np
+
 from bellyflop.core import AnyGame, BadSetup
+from bellyflop.solvers.cache import Cached
+from bellyflop.solvers.distribution import Distribution
+from bellyflop.solvers.keeps import Floats
 from bellyflop.solvers.solved import Progress, Solved, quietly
 
 from ..rules import PoolZee
-from .play import BestPlay, best_play
+from .play import VERSION, BestPlay, best_play
+from .points import MOST
 from .sheets import Sheet, places, rows, sheet_of
+from .target import TargetPlay
 
-__all__ = ["BestPlay", "Sheet", "best_play", "sheet_of", "solve_game"]
+__all__ = [
+    "BestPlay",
+    "Sheet",
+    "TargetPlay",
+    "best_play",
+    "score_distribution",
+    "sheet_of",
+    "solve_game",
+]
 
 
 def solve_game(game: AnyGame, fresh: bool = False, progress: Progress = quietly) -> Solved:
     """Best play of this game for one seat, solved or read from the cache."""
-    if not isinstance(game, PoolZee) or game.seats != 1 or game.games != 1:
-        raise BadSetup("the solver knows one game of pool-zee for one seat.")
+    joker = _joker_of(game)
     start = perf_counter()
-    play = best_play(game.joker, fresh=fresh, progress=progress)
-    states = rows().reachable * len(places(game.joker != "none").filled)
+    play = best_play(joker, fresh=fresh, progress=progress)
+    states = rows().reachable * len(places(joker != "none").filled)
     return Solved(
         game=game.about.id,
         options=game.options,
@@ -28,3 +42,25 @@ def solve_game(game: AnyGame, fresh: bool = False, progress: Progress = quietly)
         states=states,
         seconds=perf_counter() - start,
     )
+
+
+def score_distribution(game: AnyGame, fresh: bool = False) -> Distribution:
+    """The exact distribution of the score under best play; needs `bellyflop[study]` once."""
+    joker = _joker_of(game)
+
+    def make() -> Floats:
+        from .study_distribution import distribution
+
+        chances = np.zeros(MOST + 1)
+        found = distribution(best_play(joker).table, joker).chances
+        chances[: len(found)] = found
+        return chances
+
+    kept = Cached(f"pool-zee-{joker}-scores", VERSION, (MOST + 1,))
+    return Distribution(kept.load_or_make(make, fresh))
+
+
+def _joker_of(game: AnyGame) -> str:
+    if not isinstance(game, PoolZee) or game.seats != 1 or game.games != 1:
+        raise BadSetup("the solver knows a single game of pool-zee for one seat.")
+    return game.joker

@@ -41,13 +41,13 @@ class BestPlay:
     """Best play under one joker rule, for the most points on average."""
 
     def __init__(self, joker: str, table: Floats) -> None:
-        self.joker = joker
+        self.joker, self.table = joker, table
         self._aim = Points(table)
         self._turn = lru_cache(maxsize=512)(self._new_turn)
 
     def value(self, sheet: Sheet) -> float:
         """The points still to come on this sheet before a turn begins."""
-        return float(self._aim.table[row_and_place(sheet, self.joker != "none")])
+        return float(self.table[row_and_place(sheet, self.joker != "none")])
 
     def before_throw(self, sheet: Sheet, held: Dice, rolls_left: int) -> float:
         """The points still to come before a throw of the dice not held; `rolls_left` counts it."""
@@ -79,15 +79,21 @@ class BestPlay:
         return self._turn(*where)[throws - 1]
 
     def _new_turn(self, row: int, place: int) -> tuple[Floats, Floats]:
-        """The worth of all keeps before the last throw, and before the last two."""
-        lattice = keep_lattice(DICE)
-        at_last = rolled(self._aim, self.joker, np.array([row]), np.array([place]))[:, 0]
-        last = lattice.with_rolls(at_last)
-        lattice.throw(last)
-        last_two = last.copy()
-        lattice.choose(last_two)
-        lattice.throw(last_two)
-        return last, last_two
+        return turn_holds(rolled(self._aim, self.joker, np.array([row]), np.array([place])))
+
+
+def turn_holds(at_last: Floats) -> tuple[Floats, Floats]:
+    """The worth of all keeps before the last throw, and before the last two: [keep].
+
+    `at_last` is what each roll is worth when it must be scored, for one sheet.
+    """
+    lattice = keep_lattice(DICE)
+    last = lattice.with_rolls(at_last[:, 0])
+    lattice.throw(last)
+    last_two = last.copy()
+    lattice.choose(last_two)
+    lattice.throw(last_two)
+    return last, last_two
 
 
 def best_of(options: dict[Action, float]) -> Action:

@@ -9,7 +9,7 @@ import numpy as np
 from bellyflop.solvers.keeps import Ints
 
 from ..scoring import joker_points, ordinary_points
-from ..state import BONUS, BONUS_FROM, CHECK, DICE, UPPER_BOXES
+from ..state import BONUS, BONUS_FROM, BOXES, CHECK, DICE, UPPER_BOXES
 from .sheets import FACES, SIX, SIXES, places, rows
 
 MOST = 1575  # §2.8: the most points there are in a game
@@ -39,6 +39,20 @@ def points_so_far(joker: str) -> Span:
     turns = rows().filled[:, None] + lower.filled
     checks = CHECK * np.where(lower.mark == 2, turns - 1, 0)
     return Span(least[:, None] + fifty_for_sure, most[:, None] + in_six + fifty + checks)
+
+
+def most_to_come(joker: str) -> Ints:
+    """A bound on the points that each sheet can still bring: [row, place]."""
+    lower, upper = places(joker != "none"), rows()
+    own = upper.after[:-1, DICE :: DICE + 1] < len(upper.filled)
+    in_upper = own @ (DICE * np.arange(1, FACES + 1)) + BONUS * (upper.filled < FACES)
+    place = np.arange(len(lower.filled))
+    free_six = sum((~place % SIXES >> bit & 1) * most_in for bit, most_in in enumerate(_MOST_IN))
+    fifty = 50 * (lower.mark == 0)
+    turns = len(BOXES) - upper.filled[:, None] - lower.filled
+    checks = np.where(lower.mark == 1, 0, turns - (lower.mark == 0)) * (joker != "none")
+    most: Ints = in_upper[:, None] + free_six + fifty + CHECK * checks
+    return most
 
 
 def _upper_totals() -> tuple[Ints, Ints]:

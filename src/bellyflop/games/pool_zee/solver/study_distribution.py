@@ -14,11 +14,13 @@ from bellyflop.solvers.keeps import Floats, Ints
 from bellyflop.solvers.study import compiled
 
 from .points import MOST, points_so_far
-from .sheets import FACES
+from .sheets import FACES, Sheet, row_and_place
 from .study_hands import Hands, best_further, hands
 from .study_play import Plans, best_box, best_hold, new_plans, plan
 from .study_turn import LANES, NONE, Room, Rules, new_room, rules
 from .table import layers
+
+EMPTY = Sheet()
 
 
 class Spans(NamedTuple):
@@ -61,8 +63,8 @@ def last_rolls(
     small = len(ups)
     holds, bests = plans.holds, plans.bests
     flow[:] = 0.0
-    last[:] = 0.0
-    flow[small:] = chance
+    for roll in range(len(chance)):
+        last[roll], flow[small + roll] = 0.0, chance[roll]
     for throws in (2, 1):
         for roll in range(len(chance)):
             if flow[small + roll] > 0.0:
@@ -155,8 +157,8 @@ def play_layer(
     rows_now, places_now = np.zeros(LANES, np.intp), np.zeros(LANES, np.intp)
     for start in range(0, len(row), LANES):
         size = min(LANES, len(row) - start)
-        rows_now[:size] = row[start : start + size]
-        places_now[:size] = place[start : start + size]
+        for lane in range(size):
+            rows_now[lane], places_now[lane] = row[start + lane], place[start + lane]
         plan(table, game, room, plans, rows_now, places_now)
         for lane in range(size):
             at = (rows_now[lane], places_now[lane])
@@ -171,20 +173,23 @@ def reached(spans: Spans, row: Ints, place: Ints, chances: Floats) -> Ints:
     return (sums > 0).nonzero()[0]
 
 
-def distribution(table: Floats, joker: str) -> Distribution:
-    """The distribution of the score under best play from this table."""
+def distribution(table: Floats, joker: str, sheet: Sheet = EMPTY) -> Distribution:
+    """The distribution of the points this sheet still brings under best play from this table."""
     game, dice = rules(joker), hands()
     room, plans = new_room(game), new_plans(game)
     spans, sizes = new_spans(joker)
-    now = np.ones(1)
-    for (row, place), size in zip(reversed(list(layers(joker))), sizes[-2::-1], strict=True):
+    start = row_and_place(sheet, joker != "none")
+    free = sheet.free.bit_count()
+    now = np.zeros(sizes[free])
+    now[spans.first[start]] = 1.0
+    below = list(layers(joker, from_full=True))[: free + 1]
+    for (row, place), size in zip(below[:0:-1], sizes[free - 1 :: -1], strict=False):
         some = reached(spans, row, place, now)
         then = np.zeros(size)
         play_layer(table, game, dice, room, plans, spans, row[some], place[some], now, then)
         now = then
     chances = np.zeros(MOST + 1)
-    (row, place) = next(layers(joker, from_full=True))
-    for at in zip(row, place, strict=True):
+    for at in zip(*below[0], strict=True):
         first, least, length = (part[at] for part in spans)
         chances[least : least + length] += now[first : first + length]
-    return Distribution(chances)
+    return Distribution(np.trim_zeros(chances[spans.least[start] :], "b"))

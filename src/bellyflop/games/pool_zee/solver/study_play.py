@@ -36,17 +36,25 @@ def new_plans(game: Rules) -> Plans:
 
 
 @compiled
+def copy(source: Floats, goal: Floats) -> None:
+    """Copy rows of lanes."""
+    for row in range(len(source)):
+        for i in range(LANES):
+            goal[row, i] = source[row, i]
+
+
+@compiled
 def plan(table: Floats, game: Rules, room: Room, plans: Plans, row: Ints, place: Ints) -> None:
     """Work out a turn on each of these sheets."""
     small, values = len(game.lattice.ups), room.values
     look_up(table, game, row, place, room)
     rolled(game, room)
-    plans.bests[0] = values[small:]
+    copy(values[small:], plans.bests[0])
     for throws in range(2):
         throw(values, game.lattice)
-        plans.holds[throws] = values[:small]
+        copy(values[:small], plans.holds[throws])
         choose(values, game.lattice)
-        plans.bests[throws + 1] = values[small:]
+        copy(values[small:], plans.bests[throws + 1])
 
 
 @compiled
@@ -114,8 +122,8 @@ def play_turn(
     rows_now, places_now = np.zeros(LANES, np.intp), np.zeros(LANES, np.intp)
     for start in range(0, len(here), LANES):
         some = here[start : start + LANES]
-        rows_now[: len(some)] = some // length
-        places_now[: len(some)] = some % length
+        for lane in range(len(some)):
+            rows_now[lane], places_now[lane] = some[lane] // length, some[lane] % length
         plan(table, game, room, plans, rows_now, places_now)
         for lane in range(len(some)):
             row, place = rows_now[lane], places_now[lane]

@@ -34,8 +34,8 @@ def solve_layer(table: Floats, game: Rules, room: Room, row: Ints, place: Ints) 
     worth = np.empty(LANES)
     for start in range(0, len(row), LANES):
         size = min(LANES, len(row) - start)
-        rows_now[:size] = row[start : start + size]
-        places_now[:size] = place[start : start + size]
+        for lane in range(size):
+            rows_now[lane], places_now[lane] = row[start + lane], place[start + lane]
         look_up(table, game, rows_now, places_now, room)
         turn_worth(game, room, worth)
         for i in range(size):

@@ -98,7 +98,7 @@ def layers(joker: str, from_full: bool = False) -> Iterator[tuple[Ints, Ints]]:
     filled = rows().filled[:, None] + places(joker != "none").filled
     for count in range(len(BOXES) - (not from_full), -1, -1):
         row, place = (filled == count).nonzero()
-        yield row, place
+        yield np.ascontiguousarray(row), np.ascontiguousarray(place)
 
 
 def new_table(joker: str) -> Floats:

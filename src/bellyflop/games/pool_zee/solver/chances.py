@@ -1,0 +1,124 @@
+"""Sheets with a need: how likely they bring so many points more, for all sheets below one.
+
+The chances of a sheet are one run of numbers: a 1 for every need that is met, those of the needs
+it can be reached with, a 0 for every need that is out of reach.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+
+from bellyflop.solvers.keeps import Floats, Ints
+
+from ..state import CHECK
+from .points import most_to_come
+from .rolls import rolls
+from .sheets import places, rows
+from .table import BLOCK, rolled, turn_worth
+
+NOWHERE, DECIDED = 0, 1  # where the runs of what is no sheet, and of decided sheets, begin
+
+
+class Chances:
+    """The aim of earning at least what is needed; `need` is that of each position side by side."""
+
+    def __init__(self, joker: str, row: int, place: int, need: int) -> None:
+        self.joker = joker
+        self.need: Ints = np.array([need])
+        shape = len(rows().after), len(places(joker != "none").after)
+        #: [row, place]: where the run begins, its length less one, the need of its second number.
+        self.first: Ints = np.full(shape, DECIDED)
+        self.last: Ints = np.ones(shape, dtype=np.intp)
+        self.low: Ints = np.ones(shape, dtype=np.intp)
+        for none in (np.s_[-1, :], np.s_[:, -1]):
+            self.first[none] = self.last[none] = NOWHERE
+        #: The undecided sheets, the one asked about first.
+        self.layers = needed(joker, row, place, need)
+        size = DECIDED + 2
+        for layer in self.layers:
+            at, low, high = (layer[0], layer[1]), layer[2], layer[3]
+            length = high - low + 3
+            self.first[at] = size + np.cumsum(length) - length
+            self.last[at] = length - 1
+            self.low[at] = low
+            size += int(length.sum())
+        self.numbers: Floats = np.zeros(size)
+        self.numbers[NOWHERE] = -np.inf
+        self.numbers[self.first[self.first > NOWHERE]] = 1.0
+
+    def worth(self, row: Ints, place: Ints, points: Ints) -> Floats:
+        """The chance to earn what is then still needed."""
+        where = self.need - points - self.low[row, place] + 1
+        where = np.minimum(np.maximum(where, 0), self.last[row, place])
+        chances: Floats = self.numbers.take(self.first[row, place] + where)
+        return chances
+
+    def solve(self) -> None:
+        """Work out all chances, the sheets with the fewest free boxes first."""
+        for row, place, low, high in reversed(self.layers):
+            count = high - low + 1
+            sheet = np.repeat(np.arange(len(row)), count)
+            offset = np.arange(len(sheet)) - np.repeat(np.cumsum(count) - count, count)
+            where = self.first[row, place][sheet] + 1 + offset
+            need = low[sheet] + offset
+            for start in range(0, len(sheet), BLOCK):
+                block = slice(start, start + BLOCK)
+                self.need = need[block]
+                rows_now, places_now = row[sheet[block]], place[sheet[block]]
+                at_last = rolled(self, self.joker, rows_now, places_now)
+                self.numbers[where[block]] = turn_worth(at_last)
+
+
+Layer = tuple[Ints, Ints, Ints, Ints]
+"""Rows, places, and the lowest and the highest need of undecided sheets."""
+
+
+def needed(joker: str, row: int, place: int, need: int) -> list[Layer]:
+    """The undecided sheets that this one with this need can become, itself first."""
+    most = _most(joker)
+    if not 0 < need <= most[row, place]:
+        return []
+    layers = [(np.array([row]), np.array([place]), np.array([need]), np.array([need]))]
+    while (layer := _next_layer(joker, layers[-1], most)) is not None:
+        layers.append(layer)
+    return layers
+
+
+def _next_layer(joker: str, layer: Layer, most: Ints) -> Layer | None:
+    """The undecided sheets with one box more than these."""
+    upper, lower = rows(), places(joker != "none")
+    row, place, low, high = layer
+    low = low - np.where(lower.mark[place] > 1, CHECK, 0)
+    shape = len(upper.after), len(lower.after)
+    low_then, high_then = np.full(shape, np.iinfo(np.intp).max), np.zeros(shape, dtype=np.intp)
+    for score in range(upper.after.shape[1]):
+        at, points = (upper.after[row, score], place), upper.earned[row, score]
+        np.minimum.at(low_then, at, low - points)
+        np.maximum.at(high_then, at, high - points)
+    for step, (fewest, best) in enumerate(_step_points()):
+        at = row, lower.after[place, step]
+        np.minimum.at(low_then, at, low - best)
+        np.maximum.at(high_then, at, high - fewest)
+    low_then, high_then = low_then[:-1, :-1], high_then[:-1, :-1]
+    low_then = np.maximum(low_then, 1)
+    high_then = np.minimum(high_then, most)
+    row, place = (low_then <= high_then).nonzero()
+    return (row, place, low_then[row, place], high_then[row, place]) if len(row) else None
+
+
+@cache
+def _most(joker: str) -> Ints:
+    return most_to_come(joker)
+
+
+@cache
+def _step_points() -> list[tuple[int, int]]:
+    """For each step to another place the fewest and the most points it can earn."""
+    known = rolls()
+    found = []
+    for step in range(known.steps.max() + 1):
+        points = known.points[known.steps == step]
+        found.append((int(points.min()), int(points.max())))
+    return found

@@ -1,0 +1,63 @@
+"""Best play for another aim: the chance of earning so many points more.
+
+It is quick near the end of a game, where it decides who wins, and takes minutes from the start.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import numpy as np
+
+from bellyflop.dice import Dice
+from bellyflop.solvers.keeps import Floats
+
+from ..state import Action
+from .chances import Chances
+from .play import TIE, BestPlay, best_of, holds_of, scored, turn_holds
+from .sheets import Sheet, row_and_place
+from .table import rolled
+
+
+class TargetPlay:
+    """Best play for the chance of earning what is needed; of equals, what brings most points."""
+
+    def __init__(self, points: BestPlay) -> None:
+        self.points = points
+        self.joker = points.joker
+        self._turn = lru_cache(maxsize=4)(self._new_turn)
+
+    def chance(self, sheet: Sheet, need: int) -> float:
+        """The chance that this sheet brings at least so many points more."""
+        return self._chance(self._turn(sheet, need)[0], sheet, need)
+
+    def options(self, sheet: Sheet, dice: Dice, rolls_left: int, need: int) -> dict[Action, float]:
+        """The chance that each thing to do with these dice leaves, holds first."""
+        chances, holds = self._turn(sheet, need)
+        options: dict[Action, float] = {}
+        if rolls_left:
+            keeps, row_of = holds_of[dice]
+            options.update(zip(keeps, holds[rolls_left - 1][row_of].tolist(), strict=True))
+        for score, points, then in scored(sheet, dice, self.joker):
+            options[score] = self._chance(chances, then, need - points)
+        return options
+
+    def best(self, sheet: Sheet, dice: Dice, rolls_left: int, need: int) -> Action:
+        """The best thing to do; of equals the one that brings most points on average."""
+        options = self.options(sheet, dice, rolls_left, need)
+        enough = max(options.values()) - TIE
+        points = self.points.options(sheet, dice, rolls_left)
+        return best_of({action: points[action] for action in options if options[action] >= enough})
+
+    def _chance(self, chances: Chances, sheet: Sheet, need: int) -> float:
+        row, place = row_and_place(sheet, self.joker != "none")
+        chances.need = np.array([need])
+        return float(chances.worth(np.array([row]), np.array([place]), np.array([0]))[0])
+
+    def _new_turn(self, sheet: Sheet, need: int) -> tuple[Chances, tuple[Floats, Floats]]:
+        """The chances of all sheets below this one, and of all keeps in this turn."""
+        row, place = row_and_place(sheet, self.joker != "none")
+        chances = Chances(self.joker, row, place, need)
+        chances.solve()
+        chances.need = np.array([need])
+        return chances, turn_holds(rolled(chances, self.joker, np.array([row]), np.array([place])))
