@@ -1,0 +1,84 @@
+"""Best play in Pool-zee the slow and obvious way: plain recursion, exact fractions, no lattice.
+
+It stands on the rules as `tests/oracle` tells them, and shares no code with the solver.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from functools import cache
+from itertools import product
+
+from tests.oracle.pool_zee import LOWER, UPPER, card_total, earns_check, possible, sub_multisets
+
+Roll = tuple[int, ...]
+Aim = Callable[[int], Fraction]
+"""What so many points in all are worth."""
+
+
+@cache
+def throws(count: int) -> dict[Roll, Fraction]:
+    """Every throw of so many dice with its chance."""
+    chances: dict[Roll, Fraction] = {}
+    for dice in product(range(1, 7), repeat=count):
+        roll = tuple(sorted(dice))
+        chances[roll] = chances.get(roll, Fraction(0)) + Fraction(1, 6**count)
+    return chances
+
+
+@cache
+def held(roll: Roll) -> tuple[Roll, ...]:
+    """Everything that may be held of a roll."""
+    return tuple(tuple(some) for some in sub_multisets(list(roll)))
+
+
+class SlowPlay:
+    """Best play for an aim, on cards that are dicts from box to points."""
+
+    def __init__(self, joker: str, aim: Aim = Fraction) -> None:
+        self.joker, self.aim = joker, aim
+        self._known: dict[tuple[object, ...], Fraction] = {}
+
+    def card(self, card: dict[str, int], checks: int = 0) -> Fraction:
+        """What this card is worth before a turn."""
+        if len(card) == len(UPPER + LOWER):
+            return self.aim(card_total(card, checks))
+        key = (
+            frozenset(card),
+            sum(card.get(box, 0) for box in UPPER),
+            card.get("pool_zee"),
+            card_total(card, checks),
+        )
+        if key not in self._known:
+            self._known[key] = self._turn(card, checks)
+        return self._known[key]
+
+    def scores(self, card: dict[str, int], checks: int, roll: Roll) -> dict[str, Fraction]:
+        """What each box this roll may go into is worth."""
+        dice = list(roll)
+        checks += earns_check(card, dice, self.joker)
+        allowed = possible(card, dice, self.joker)
+        return {box: self.card({**card, box: points}, checks) for box, points in allowed.items()}
+
+    def holds(self, best: dict[Roll, Fraction]) -> dict[Roll, Fraction]:
+        """What each hold is worth, if this is what each roll is worth after the throw."""
+        every = {keep for roll in best for keep in held(roll)}
+        return {
+            keep: sum(
+                (
+                    chance * best[tuple(sorted(keep + thrown))]
+                    for thrown, chance in throws(5 - len(keep)).items()
+                ),
+                Fraction(0),
+            )
+            for keep in every
+        }
+
+    def _turn(self, card: dict[str, int], checks: int) -> Fraction:
+        last = {roll: max(self.scores(card, checks, roll).values()) for roll in throws(5)}
+        best = last
+        for _ in range(2):
+            holds = self.holds(best)
+            best = {roll: max(last[roll], *(holds[keep] for keep in held(roll))) for roll in last}
+        return sum((chance * best[roll] for roll, chance in throws(5).items()), Fraction(0))
