@@ -15,7 +15,7 @@ import bellyflop
 PACKAGE = Path(bellyflop.__file__).parent
 LEVELS = (
     ("core", "dice"),
-    ("solvers", "bots", "terminal"),
+    ("solvers", "bots", "terminal", "pages"),
     ("games",),
     ("",),  # the front door, bellyflop/__init__.py
     ("arena", "coach", "proof"),
@@ -33,15 +33,16 @@ def faults(package: Path) -> list[str]:
     return [
         f"{path.relative_to(package)}: {fault}"
         for path in sorted(package.rglob("*.py"))
-        for fault in _faults_of(path.relative_to(package), ast.parse(path.read_text("utf-8")))
+        for fault in _faults_of(path.relative_to(package), package)
     ]
 
 
-def _faults_of(path: Path, tree: ast.Module) -> Iterator[str]:
+def _faults_of(path: Path, package: Path) -> Iterator[str]:
+    tree = ast.parse((package / path).read_text("utf-8"))
     here = _part(path.with_suffix("").parts)
     for module, names in _imports(path, tree):
         if module.split(".")[0] != "bellyflop":
-            if _is_pure(path):
+            if _is_pure(path, package):
                 yield from _outside_faults(module, names)
             continue
         for name in names:
@@ -79,12 +80,31 @@ def _imports(path: Path, tree: ast.Module) -> Iterator[tuple[str, list[str]]]:
             yield module, [alias.name for alias in node.names]
 
 
-def _is_pure(path: Path) -> bool:
+RULES = ("__init__", "state", "rules", "scoring", "notation")
+
+
+def _is_pure(path: Path, package: Path) -> bool:
     """Whether a module must run anywhere: core, dice, and the rules of every game."""
     if path.parts[0] != "games":
         return path.parts[0] in ("core", "dice")
-    below = path.parts[2:] or path.parts[1:]
-    return not below[0].startswith(("terminal", "bots", "solver"))
+    return len(path.parts) == 2 or path in _rules(package / "games" / path.parts[1], package)
+
+
+def _rules(folder: Path, package: Path) -> set[Path]:
+    """The modules of a game's rules: those named so, and all they import of their own folder."""
+    found: set[Path] = set()
+    ahead = [file for name in RULES if (file := folder / f"{name}.py").exists()]
+    while ahead:
+        file = ahead.pop()
+        path = file.relative_to(package)
+        if path in found:
+            continue
+        found.add(path)
+        for module, names in _imports(path, ast.parse(file.read_text("utf-8"))):
+            inner = [module, *(f"{module}.{name}" for name in names)]
+            paths = (package.joinpath(*m.split(".")[1:]).with_suffix(".py") for m in inner)
+            ahead += [p for p in paths if p.exists() and p.parent == folder]
+    return found
 
 
 def _outside_faults(module: str, names: list[str]) -> Iterator[str]:
@@ -97,6 +117,17 @@ def _outside_faults(module: str, names: list[str]) -> Iterator[str]:
 
 def test_imports_go_down_only_and_rules_stand_alone() -> None:
     assert faults(PACKAGE) == []
+
+
+def test_what_the_rules_import_must_stand_alone_too(tmp_path: Path) -> None:
+    pond = tmp_path / "games" / "pond"
+    pond.mkdir(parents=True)
+    (pond / "rules.py").write_text("from .view import View\n")
+    (pond / "view.py").write_text("from . import ripples\n")
+    (pond / "ripples.py").write_text("import numpy\n")
+    (pond / "judge.py").write_text("import numpy\n")
+    fault = "imports numpy, which is not in the standard library"
+    assert faults(tmp_path) == [f"games/pond/ripples.py: {fault}"]
 
 
 @pytest.mark.parametrize(
@@ -120,7 +151,11 @@ def test_imports_go_down_only_and_rules_stand_alone() -> None:
         ("core/a.py", "import numpy", "numpy, which is not in the standard library"),
         ("dice/a.py", "from numpy.random import x", "numpy.random, which is not in the standard"),
         ("games/pond/rules.py", "import rich", "rich, which is not in the standard library"),
-        ("games/pond/view.py", "import numpy as np", "numpy, which is not in the standard library"),
+        (
+            "games/pond/state.py",
+            "import numpy as np",
+            "numpy, which is not in the standard library",
+        ),
         ("games/__init__.py", "import click", "click, which is not in the standard library"),
         ("games/pond/rules.py", "import random", "random: a clock or a chance of its own"),
         ("games/pond/rules.py", "from random import choice", "random: a clock or a chance"),

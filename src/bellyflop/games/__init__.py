@@ -58,6 +58,11 @@ def judge_for(game: AnyGame) -> AnyJudge | None:
     return judge
 
 
+def figures_for(game: AnyGame) -> ModuleType | None:
+    """What a report can count and draw of this game alone, if it says so."""
+    return _part(game, "figures")
+
+
 def _part(game: AnyGame, name: str) -> ModuleType | None:
     """The module of this name in the game's own folder, if there is one."""
     folder = type(game).__module__.rpartition(".")[0]

@@ -134,3 +134,13 @@ def test_whether_anything_can_be_used_is_whether_any_use_is_listed() -> None:
             assert can_use(OUR_SHEET, sheet, roll, (0, 1)) == listed
             seen.add(listed)
     assert seen == {True, False}
+
+
+def test_two_pairs_in_either_order_are_one_use_when_nothing_follows() -> None:
+    """§4.8: the second pairs of two rows earn no bonus, so their order means nothing."""
+    sheet = Sheet(blue=(1, 1, 0))
+    dice = ("cupcake", "donut", "cupcake", "donut", "candle")
+    found = [
+        use for use in uses(OUR_SHEET, sheet, dice, range(5), taking=True) if len(use.places) == 2
+    ]
+    assert len(found) == 1

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 @click.option("--seed", default=1, show_default=True, type=int, metavar="S")
 @click.option("--option", "options", multiple=True, metavar="K=V", help="An option of the game.")
 @click.option(
-    "--jobs", type=click.IntRange(1), metavar="N", help="Processes; all cores if not said."
+    "--jobs", type=click.IntRange(1), metavar="N", help="Processes; all cores by default."
 )
 @click.option("--cluster", metavar="ADDRESS", help="A Dask scheduler to run on instead.")
 @click.option("--json", "form", flag_value="json", help="Print one JSON object.")

@@ -244,9 +244,11 @@ class CleverKids(Game[State, Action, Dice, View]):
         if not isinstance(state.phase, Others):
             return state
         for other in range(self.seats):
-            # Somebody is still awaited, or the turn would be over and shown.
-            while other != seat and self._awaited(state) > {other} and rng.randrange(2):
-                state = self.apply(state, other, rng.choice(self.legal(state, other)))
+            while other != seat and other in self._awaited(state) and rng.randrange(2):
+                after = self.apply(state, other, rng.choice(self.legal(state, other)))
+                if not isinstance(after.phase, Others):
+                    break  # that would end the turn and show everything
+                state = after
         return state
 
     def points(self, view: View, seat: int, action: Action) -> int | None:

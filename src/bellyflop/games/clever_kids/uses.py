@@ -132,8 +132,8 @@ def _check_pairs(layout: Layout, sheet: Sheet, use: Use) -> None:
 class _Plan(NamedTuple):
     """Crosses that may be made together in an area, and the symbols they need.
 
-    Where they earn a bonus, `placed` is what they come to; without one no other crosses can
-    come to the same.
+    `placed` is what they come to where other crosses could come to the same: two pairs of sweets
+    in either order, or presents whose bonuses lead to one another.
     """
 
     area: str
@@ -223,9 +223,9 @@ def _plans(layout: Layout, sheet: Sheet, shown: list[str]) -> Iterator[_Plan]:
 def _plan(
     layout: Layout, sheet: Sheet, area: str, needed: tuple[str, ...], where: Sequence[Place | None]
 ) -> _Plan:
-    """The plan to cross off at these places, with what it comes to if it earns a bonus."""
+    """The plan to cross off at these places, with what it comes to where that can be needed."""
     crossed = cross_all(layout, sheet, area, where)
-    placed = place_free(layout, crossed) if crossed.bonuses else None
+    placed = place_free(layout, crossed) if crossed.bonuses or area == BLUE else None
     return _Plan(area, needed, tuple(place for place in where if place is not None), placed)
 
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 INK, QUIET, LINE = "#14303F", "#4A6270", "#DCCFB6"
 SUN, CORAL, DEEP, WATER = "#FFC93C", "#C8401F", "#0B7285", "#8FD9DE"
+DASHES = ("-", "--", "-.", ":")
 SERIES = (DEEP, CORAL, "#B98300", "#552E9A", "#1B7A43", "#2B82E6")
 
 
@@ -49,12 +50,20 @@ def draw(paint: Callable[[Axes], None], width: float = 7.2, height: float = 3.2)
     return svg[svg.index("<svg") :]
 
 
-def bars(labels: Sequence[str], values: Sequence[float], unit: str) -> str:
-    """Bars side by side, what is lost in coral, what is won in deep teal."""
+def bars(
+    labels: Sequence[str],
+    values: Sequence[float],
+    unit: str,
+    errors: Sequence[float] | None = None,
+) -> str:
+    """Bars side by side, what is lost in coral, what is won in deep teal, with their errors."""
 
     def paint(axes: Axes) -> None:
         colours = [DEEP if value >= 0 else CORAL for value in values]
-        axes.bar(range(len(values)), values, color=colours, edgecolor=INK, linewidth=0.8)
+        places = range(len(values))
+        axes.bar(places, values, color=colours, edgecolor=INK, linewidth=0.8)
+        if errors is not None:
+            axes.errorbar(places, values, yerr=errors, fmt="none", ecolor=INK, capsize=4)
         axes.set_xticks(
             range(len(labels)),
             labels,
@@ -69,13 +78,12 @@ def bars(labels: Sequence[str], values: Sequence[float], unit: str) -> str:
 
 def course(lines: Sequence[tuple[str, Sequence[float]]], across: str, unit: str) -> str:
     """How something went, a line for each name, told apart by dashes as well as by colour."""
-    dashes = ("-", "--", "-.", ":")
 
     def paint(axes: Axes) -> None:
         for n, (name, values) in enumerate(lines):
             look: dict[str, Any] = {
                 "color": SERIES[n % len(SERIES)],
-                "linestyle": dashes[n % len(dashes)],
+                "linestyle": DASHES[n % len(DASHES)],
             }
             axes.step(range(len(values)), values, where="post", label=name, linewidth=2, **look)
         axes.set_xlabel(across)
@@ -91,7 +99,8 @@ def histogram(series: Sequence[tuple[str, Sequence[float]]], across: str) -> str
     def paint(axes: Axes) -> None:
         low = min(min(values) for _, values in series)
         high = max(max(values) for _, values in series)
-        bins = min(40, max(2, int(high - low) + 1))
+        fewest = min(len(values) for _, values in series)
+        bins = max(2, min(40, int(high - low) + 1, int(2 * fewest**0.5)))
         for n, (name, values) in enumerate(series):
             colour = SERIES[n % len(SERIES)]
             weights = [100 / len(values)] * len(values)
@@ -102,6 +111,7 @@ def histogram(series: Sequence[tuple[str, Sequence[float]]], across: str) -> str
                 weights=weights,
                 histtype="step",
                 color=colour,
+                linestyle=DASHES[n % len(DASHES)],
                 linewidth=2,
                 label=name,
             )

@@ -1,0 +1,108 @@
+"""A report on a game: how its levels compare, how scores spread, what each box brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+from statistics import fmean
+
+from bellyflop.bots import LEVELS
+from bellyflop.core import AnyGame
+from bellyflop.games import figures_for, find_game, match_of
+from bellyflop.pages import bars, figure, histogram, page, table
+
+from .contest import Contest, Result
+from .standings import Standings
+
+Play = Callable[[Contest], list[Result]]
+
+
+def report(game_id: str, options: Mapping[str, object], games: int, seed: int, play: Play) -> str:
+    """The report as one page; `play` plays a contest and keeps its records."""
+    about = find_game(game_id).about
+    seats = max(2, about.least_seats)
+    alike = {
+        level: play(Contest(game_id, (level,) * seats, games, seed, options)) for level in LEVELS
+    }
+    duels = {
+        (above, below): Standings(contest, play(contest))
+        for below, above in pairwise(LEVELS)
+        for contest in [Contest(game_id, (above, below), games, seed, options)]
+    }
+    game = Contest(game_id, (LEVELS[0],) * seats, 1, seed, options).set_up()
+    chapters = [_levels(duels), _spread(alike), _boxes(game, alike), *_own(game)]
+    note = f"{games} games for each picture, seed {seed}, intervals of 95 %."
+    return page(f"{about.name}: a report", "\n".join([f"<p>{note}</p>", *chapters]))
+
+
+def _levels(duels: Mapping[tuple[str, str], Standings]) -> str:
+    wins = {pair: standings.duel(0, 1) for pair, standings in duels.items()}
+    labels = [f"{above}\nover {below}" for above, below in wins]
+    chart = bars(
+        labels,
+        [100 * interval.mean for interval in wins.values()],
+        "% won",
+        [100 * interval.half for interval in wins.values()],
+    )
+    rows = [
+        [f"{above} over {below}", f"{interval.mean:.1%}", f"± {interval.half:.1%}"]
+        for (above, below), interval in wins.items()
+    ]
+    caption = "How often each level beats the one below; 50 % would be chance."
+    return _chapter("Levels compared", figure(chart, caption) + table(["", "won", "95 %"], rows))
+
+
+def _spread(alike: Mapping[str, Sequence[Result]]) -> str:
+    series = [(level, _scores(results)) for level, results in alike.items()]
+    rows = [
+        [level, f"{fmean(scores):.1f}", f"{min(scores):.0f}", f"{max(scores):.0f}"]
+        for level, scores in series
+    ]
+    chart = figure(histogram(series, "score"), "How scores spread when equals meet.")
+    return _chapter("Scores", chart + table(["", "mean", "lowest", "highest"], rows))
+
+
+def _scores(results: Sequence[Result]) -> list[float]:
+    return [float(score) for result in results for score in result.scores]
+
+
+def _boxes(game: AnyGame, alike: Mapping[str, Sequence[Result]]) -> str:
+    """What each box brings, level by level, as the game's own figures count it."""
+    figures = figures_for(game)
+    if figures is None:
+        return ""
+    means = {level: _means(figures.boxes, results) for level, results in alike.items()}
+    names = list(means[LEVELS[-1]])
+    chart = bars(names, [means[LEVELS[-1]][name] for name in names], figures.BOX_UNIT)
+    rows = [[name, *(f"{means[level].get(name, 0):.1f}" for level in alike)] for name in names]
+    drawn = figure(chart, f"{figures.BOX_CAPTION} The bars are the {LEVELS[-1]}'s.")
+    return _chapter(figures.BOX_TITLE, drawn + table(["", *alike], rows))
+
+
+def _means(
+    boxes: Callable[[object, int], Mapping[str, float]], results: Sequence[Result]
+) -> dict[str, float]:
+    found: dict[str, list[float]] = {}
+    for result in results:
+        assert result.record is not None
+        match = match_of(result.record)
+        view = match.game.view(match.state, None)
+        for seat in range(match.game.seats):
+            for name, points in boxes(view, seat).items():
+                found.setdefault(name, []).append(points)
+    return {name: fmean(points) for name, points in found.items()}
+
+
+def _own(game: AnyGame) -> list[str]:
+    """The chapters only this game has."""
+    figures = figures_for(game)
+    if figures is None or not hasattr(figures, "chapters"):
+        return []
+    return [
+        _chapter(title, figure(bars(list(values), list(values.values()), unit), caption))
+        for title, caption, unit, values in figures.chapters(game)
+    ]
+
+
+def _chapter(title: str, body: str) -> str:
+    return f"<section><h2>{title}</h2>{body}</section>"

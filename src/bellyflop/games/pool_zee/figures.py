@@ -1,0 +1,47 @@
+"""What a report counts in Pool-zee: the boxes, and what holding dice is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from bellyflop.core import AnyGame
+from bellyflop.dice import Dice
+
+from .rules import PoolZee
+from .scoring import title
+from .state import BOXES, DICE
+from .view import View
+
+BOX_TITLE = "What each box is worth"
+BOX_CAPTION = "Points written into each box of a finished card, on average."
+BOX_UNIT = "points"
+
+_CHAINS: tuple[Dice, ...] = ((2, 3, 4), (3, 4, 5), (1, 2, 3, 4), (2, 3, 4, 5), (3, 4, 5, 6))
+
+
+def boxes(view: View, seat: int) -> Mapping[str, float]:
+    """The points in each box of this seat's card, with the bonus and the checks."""
+    place = next(k for k, team in enumerate(view.teams) if seat in team)
+    cards = [game[place] for game in view.columns]
+    counted = {title(box): sum(card.boxes[box] or 0 for card in cards) for box in BOXES}
+    counted["Bonus"] = sum(card.bonus for card in cards)
+    counted["Checks"] = sum(100 * card.checks for card in cards)
+    return {name: points / len(cards) for name, points in counted.items()}
+
+
+def chapters(game: AnyGame) -> Iterator[tuple[str, str, str, Mapping[str, float]]]:
+    """What holding is worth with two throws to come on an empty card, above throwing all."""
+    from .solver import Sheet, best_play
+
+    assert isinstance(game, PoolZee)
+    play = best_play(game.joker)
+    nothing = play.before_throw(Sheet(), (), 2)
+    groups = [(face,) * count for count in range(1, DICE) for face in range(1, 7)]
+    worth = {held: play.before_throw(Sheet(), held, 2) - nothing for held in [*groups, *_CHAINS]}
+    shown = {" ".join(map(str, held)): value for held, value in worth.items()}
+    yield (
+        "What holding is worth",
+        "Points won or lost by holding these dice of the first roll, against throwing all five.",
+        "points",
+        shown,
+    )

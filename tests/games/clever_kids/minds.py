@@ -1,0 +1,70 @@
+"""Sheets and games for the tests of the players and the solver."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from bellyflop.bots import AnyBot
+from bellyflop.core import Match, Players
+from bellyflop.games.clever_kids.layout import MOST_PRESENTS, OUR_SHEET, Layout, read_layout
+from bellyflop.games.clever_kids.rules import CleverKids
+from bellyflop.games.clever_kids.state import State
+
+
+def tiny_sheet() -> Layout:
+    """A sheet so small that a game of two is solved exactly: 72 rolls, a turn or five."""
+    faces = (
+        "heart heart pink pink joker joker",
+        "candle candle present present cupcake cupcake",
+        "cupcake cupcake cupcake donut donut donut",
+        "donut donut donut cake cake cake",
+        "cake cake cake candle candle candle",
+    )
+    return read_layout(
+        {
+            "dice": [die.split() for die in faces],
+            "yellow": [["heart", "blue", 0], ["pink", None, 2]],
+            "red": [[1, None, 1], [2, "yellow", 1]],
+            "green": {"rows": 1, "columns": 1, "row": [[None, 1]], "column": [["red", 0]]},
+            "blue": {
+                "cupcake": [["red", 0]],
+                "donut": [[None, 1]],
+                "cake": [["yellow", 1]],
+            },
+        }
+    )
+
+
+def huge_sheet() -> Layout:
+    """As large a sheet as may be, where every cross gives one more present to open."""
+    columns = 5
+    rows = MOST_PRESENTS // columns
+    return read_layout(
+        {
+            "dice": OUR_SHEET.write()["dice"],
+            "yellow": [["heart", "green", 1]] * 30,
+            "red": [[1, "green", 0]] * 30,
+            "green": {
+                "rows": rows,
+                "columns": columns,
+                "row": [["green", number] for number in range(rows)],
+                "column": [["blue", number] for number in range(columns)],
+            },
+            "blue": {sweet: [["green", 1]] * 10 for sweet in ("cupcake", "donut", "cake")},
+        }
+    )
+
+
+def play(game: CleverKids, bots: Sequence[AnyBot], rng: Random) -> State:
+    """The end of a game between these players."""
+    match = Match(game)
+    match.draw(rng)
+    while isinstance(match.awaiting, Players):
+        seat = min(match.awaiting.seats)
+        legal = game.legal(match.state, seat)
+        action = bots[seat].choose(game.view(match.state, seat), legal)
+        assert action in legal
+        match.do(seat, action)
+        match.draw(rng)
+    return match.state
