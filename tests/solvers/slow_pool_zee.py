@@ -34,32 +34,33 @@ def held(roll: Roll) -> tuple[Roll, ...]:
 
 
 class SlowPlay:
-    """Best play for an aim, on cards that are dicts from box to points."""
+    """Best play for the most points to come, or for an aim, on dicts from box to points."""
 
-    def __init__(self, joker: str, aim: Aim = Fraction) -> None:
+    def __init__(self, joker: str, aim: Aim | None = None) -> None:
         self.joker, self.aim = joker, aim
         self._known: dict[tuple[object, ...], Fraction] = {}
 
     def card(self, card: dict[str, int], checks: int = 0) -> Fraction:
         """What this card is worth before a turn."""
+        total = card_total(card, checks)
         if len(card) == len(UPPER + LOWER):
-            return self.aim(card_total(card, checks))
-        key = (
-            frozenset(card),
-            sum(card.get(box, 0) for box in UPPER),
-            card.get("pool_zee"),
-            card_total(card, checks),
-        )
+            return Fraction(0) if self.aim is None else self.aim(total)
+        upper = sum(card.get(box, 0) for box in UPPER)
+        key = (frozenset(card), upper, card.get("pool_zee"), self.aim and total)
         if key not in self._known:
             self._known[key] = self._turn(card, checks)
         return self._known[key]
 
     def scores(self, card: dict[str, int], checks: int, roll: Roll) -> dict[str, Fraction]:
-        """What each box this roll may go into is worth."""
+        """What each box this roll may go into is worth, with the points it earns."""
         dice = list(roll)
-        checks += earns_check(card, dice, self.joker)
-        allowed = possible(card, dice, self.joker)
-        return {box: self.card({**card, box: points}, checks) for box, points in allowed.items()}
+        checks_then = checks + earns_check(card, dice, self.joker)
+        worth = {}
+        for box, points in possible(card, dice, self.joker).items():
+            then = {**card, box: points}
+            earned = card_total(then, checks_then) - card_total(card, checks)
+            worth[box] = self.card(then, checks_then) + (earned if self.aim is None else 0)
+        return worth
 
     def holds(self, best: dict[Roll, Fraction]) -> dict[Roll, Fraction]:
         """What each hold is worth, if this is what each roll is worth after the throw."""
