@@ -1,0 +1,93 @@
+"""The four levels: what each makes of its column and the dice on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from bellyflop.bots import Bot, check_level
+
+from .habits import dive, paddle, swim
+from .rules import PoolZee
+from .solver import best_play, sheet_of
+from .state import Action, Column
+from .view import View, read_column
+from .winning import Racer, best_to_win, near_the_end
+
+
+class Player(Bot[Action, View]):
+    """Sits before the open table: everything is in the view, nothing has to be remembered."""
+
+    def __init__(self, game: PoolZee, seat: int, rng: Random) -> None:
+        self.joker = game.joker
+        self.seat = seat
+        self._seed = rng.getrandbits(64)
+
+    def column(self, view: View) -> Column:
+        """The column it writes in."""
+        return read_column(view.columns[-1][_team_of(view, self.seat)])
+
+    def whim(self, view: View) -> Random:
+        """Its own chance for this decision: asked twice, it feels the same."""
+        return Random(f"{self._seed} {view.game} {view.scores} {view.dice} {view.rolls_left}")
+
+
+class Paddler(Player):
+    """Keeps the biggest group, loves sixes, grabs the highest score."""
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        whim = self.whim(view)
+        return paddle(self.column(view), view.dice, view.rolls_left, self.joker, whim)
+
+
+class Swimmer(Player):
+    """Knows the hands and what to hope for in a box, and looks one throw ahead."""
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        return swim(self.column(view), view.dice, view.rolls_left, self.joker)
+
+
+class Diver(Player):
+    """Has the feel of best play, give or take a point, and is a little too fond of the bonus."""
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        sheet = sheet_of(self.column(view))
+        options = best_play(self.joker).options(sheet, view.dice, view.rolls_left)
+        return dive(options, view.dice, self.whim(view))
+
+
+class Olympian(Player):
+    """Plays the exact policy for points and, when the end is near, what wins most often."""
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        mine = _team_of(view, self.seat)
+        racers = [
+            Racer(view.scores[team[0]], sheet_of(read_column(column)))
+            for team, column in zip(view.teams, view.columns[-1], strict=True)
+        ]
+        me = racers.pop(mine)
+        if view.game == view.games - 1 and near_the_end(me, racers):
+            return best_to_win(self.joker, me, tuple(racers), view.dice, view.rolls_left)
+        return best_play(self.joker).best(me.sheet, view.dice, view.rolls_left)
+
+
+def _team_of(view: View, seat: int) -> int:
+    return next(index for index, team in enumerate(view.teams) if seat in team)
+
+
+_PLAYERS: dict[str, type[Player]] = {
+    "paddler": Paddler,
+    "swimmer": Swimmer,
+    "diver": Diver,
+    "olympian": Olympian,
+}
+
+
+def make_bot(game: PoolZee, level: str, seat: int, rng: Random) -> Player:
+    """A player of this level for this seat."""
+    return _PLAYERS[check_level(level)](game, seat, rng)
+
+
+def warm_up(joker: str = "forced") -> None:
+    """Have the table of best play at hand: read in milliseconds, or solved once in seconds."""
+    best_play(joker)

@@ -1,0 +1,145 @@
+"""How people play who never saw a table of best play: what they see in the dice, and love."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+from bellyflop.dice import Dice, Lazy, keeps
+
+from .scoring import offer, score_actions
+from .state import BOX, CHECK, DICE, UPPER, Action, Column, Hold, Score
+
+FACES = range(1, len(UPPER) + 1)
+MADE = ("pool_zee", "large_straight", "small_straight", "full_house")
+A_LOT = 16  # points in the hand
+OF_A_KIND = ("three_of_a_kind", "four_of_a_kind", "pool_zee")
+
+LOVE_OF_SIXES = 0.6  # how often a six counts for two
+IMPATIENCE = 0.7  # how often a lot of points is taken before the last throw
+
+
+# ── the paddler ─────────────────────────────────────────────────────────────────────────────
+
+
+def paddle(column: Column, dice: Dice, rolls_left: int, joker: str, rng: Random) -> Action:
+    """Grabs what is there, else keeps the biggest group; forgets that the upper boxes have a bonus.
+
+    Sixes are lovely: a pair of them may be preferred to three small ones.
+    """
+    boxes, points, checks = offer(column, dice, joker)
+    now = {score.box: points[BOX[score.box]] for score in score_actions[boxes]}
+    highest = max(now, key=lambda box: now[box])
+    made = checks or (highest in MADE and now[highest] > 0)
+    lot = now[highest] >= A_LOT and highest != "chance" and rng.random() < IMPATIENCE
+    if not rolls_left or made or lot:
+        return Score(highest)
+    return Hold(_favourite(column, dice, rng))
+
+
+def _is_free(column: Column, box: str) -> bool:
+    return bool(column.free >> BOX[box] & 1)
+
+
+def _favourite(column: Column, dice: Dice, rng: Random) -> Dice:
+    """The dice a paddler keeps: the biggest group that some free box wants."""
+    kinds = any(_is_free(column, box) for box in OF_A_KIND)
+    wanted = [face for face in set(dice) if kinds or _is_free(column, UPPER[face - 1])]
+    if wanted:
+        love = 1.0 if rng.random() < LOVE_OF_SIXES else 0.0
+        best = max(wanted, key=lambda face: (dice.count(face) + love * (face == 6), face))
+        return ((best,) * dice.count(best))[: DICE - 1]
+    if _is_free(column, "full_house"):
+        return tuple(die for die in dice if dice.count(die) > 1)[: DICE - 1]
+    if _is_free(column, "large_straight") or _is_free(column, "small_straight"):
+        return max(_runs(dice), key=len)
+    return tuple(die for die in dice if die > 4)[: DICE - 1]  # only chance is left
+
+
+def _runs(dice: Dice) -> Iterator[Dice]:
+    """The runs of neighbouring numbers in these dice, without their doubles."""
+    for start in set(dice):
+        run = [start]
+        while run[-1] + 1 in dice:
+            run.append(run[-1] + 1)
+        yield tuple(run)[: DICE - 1]
+
+
+# ── the swimmer ─────────────────────────────────────────────────────────────────────────────
+
+# What a swimmer hopes for in each box: what it gives when it works out.
+_PAR = (3, 6, 9, 12, 15, 18, 20, 15, 25, 30, 40, 20, 20)
+_UPPER_PRIDE = 0.3  # for each point above or below three of a face: the bonus is felt, not counted
+
+
+def swim(column: Column, dice: Dice, rolls_left: int, joker: str) -> Action:
+    """Knows all the hands, compares them with par, and looks one throw ahead as if it were all."""
+    score, best = _well_used(column, dice, joker)
+    if not rolls_left:
+        return score
+    hopes = _Hopes(lambda roll: _well_used(column, roll, joker)[1])
+    hold = max(sorted(keeps[dice], key=len, reverse=True), key=lambda held: hopes[held])
+    return Hold(hold) if hopes[hold] > best else score
+
+
+def _well_used(column: Column, dice: Dice, joker: str) -> tuple[Score, float]:
+    """The box in which this roll does best against par, and by how much."""
+    boxes, points, checks = offer(column, dice, joker)
+    found = [(_over_par(BOX[score.box], points), score) for score in score_actions[boxes]]
+    over, best = max(found, key=lambda pair: pair[0])
+    return best, over + CHECK * checks
+
+
+def _over_par(box: int, points: tuple[int, ...]) -> float:
+    over = float(points[box] - _PAR[box])
+    if box < len(UPPER):
+        over += _UPPER_PRIDE * (points[box] - 3 * (box + 1))
+    return over
+
+
+class _Hopes(dict[Dice, float]):
+    """What each keep is worth on average after one throw of the other dice."""
+
+    def __init__(self, worth: Callable[[Dice], float]) -> None:
+        super().__init__()
+        self._worth = worth
+
+    def __missing__(self, kept: Dice) -> float:
+        if len(kept) == DICE:
+            value = self._worth(kept)
+        else:
+            value = sum(self[more] for more in _one_more[kept]) / len(FACES)
+        self[kept] = value
+        return value
+
+
+@Lazy
+def _one_more(kept: Dice) -> tuple[Dice, ...]:
+    """These dice with one more, for each face it can show."""
+    return tuple(tuple(sorted((*kept, face))) for face in FACES)
+
+
+# ── the diver ───────────────────────────────────────────────────────────────────────────────
+
+_UNSURE = 0.9  # points: by about so much two ways of going on may look the other way round
+_BONUS_FEVER = 0.2  # for each point by which an upper box is above or below three of its face
+_PLAINLY_WORSE = 3.0  # points: this is never done, however it looks
+
+
+def dive(options: dict[Action, float], dice: Dice, rng: Random) -> Action:
+    """Best play as one feels it who has played a thousand games: close calls may go either way."""
+    enough = max(options.values()) - _PLAINLY_WORSE
+    felt = {
+        action: value + _fever(action, dice) + rng.gauss(0.0, _UNSURE)
+        for action, value in options.items()
+        if value >= enough
+    }
+    return max(felt, key=lambda action: felt[action])
+
+
+def _fever(action: Action, dice: Dice) -> float:
+    """What the bonus of the upper boxes adds in the eyes of one who wants it too much."""
+    if not isinstance(action, Score) or action.box not in UPPER:
+        return 0.0
+    face = BOX[action.box] + 1
+    return _BONUS_FEVER * face * (dice.count(face) - 3)

@@ -1,0 +1,161 @@
+"""Why a choice is good, in words: what a hold aims at, what a score brings, and what else there is.
+
+"keeps both straights open; 3.1 points better than holding the pair of fours"
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bellyflop.dice import Dice
+
+from .scoring import title
+from .solver import BestPlay, Sheet
+from .solver.play import best_of, scored
+from .state import BONUS, BONUS_FROM, BOX, BOXES, CHECK, DICE, UPPER, Action, Score
+from .turns import Turn
+
+SAME = 0.05  # points: less than this is not worth a word
+WORTH_NAMING = 0.4  # of what the box that gains most gains
+_STRAIGHTS = {"small_straight", "large_straight"}
+_COUNTS = ("no", "a single", "the pair of", "the three", "the four")
+_FACES = ("one", "two", "three", "four", "five", "six")
+
+
+class Reason(NamedTuple):
+    """A choice, the points it still brings on average, and why."""
+
+    action: Action
+    value: float
+    words: str
+
+
+def reasons(play: BestPlay, sheet: Sheet, dice: Dice, rolls_left: int, most: int) -> list[Reason]:
+    """The best few things to do with these dice, best first."""
+    options = play.options(sheet, dice, rolls_left)
+    best = best_of(options)
+    ranked = sorted(options, key=lambda action: (action != best, -options[action]))
+    why = _Why(play, sheet, dice, rolls_left)
+    return [
+        Reason(action, options[action], f"{why.of(action)}; {_beside(action, ranked, options)}")
+        for action in ranked[:most]
+    ]
+
+
+# ── compared with something else ────────────────────────────────────────────────────────────
+
+
+def _beside(action: Action, ranked: list[Action], options: dict[Action, float]) -> str:
+    """How this compares with the next idea if it is the best, else with the best."""
+    best = ranked[0]
+    if action == best:
+        others = [other for other in ranked[1:] if _idea(other) != _idea(best)]
+        if not others:
+            return "there is nothing else to think of"
+        other = others[0]
+    else:
+        other = best
+    gap = options[action] - options[other]
+    if abs(gap) < SAME:
+        return f"as good as {_doing(other)}"
+    return f"{abs(gap):.1f} points {'better' if gap > 0 else 'worse'} than {_doing(other)}"
+
+
+def _idea(action: Action) -> object:
+    """The same for choices that are the same thought, with a die more or less."""
+    if isinstance(action, Score) or not action.dice:
+        return action
+    held = action.dice
+    groups = [face for face in set(held) if held.count(face) > 1]
+    if len(groups) == 2:
+        return "two groups"
+    if len(groups) == 1:
+        return groups[0]
+    return held[0] if len(held) == 1 else "run" if held[-1] - held[0] < DICE else "high and low"
+
+
+def _doing(action: Action) -> str:
+    """The choice as something one does: "holding the pair of fours"."""
+    if isinstance(action, Score):
+        return f"scoring {said(action.box)}"
+    held = action.dice
+    if not held:
+        return "throwing all five again"
+    if held[0] == held[-1]:
+        face = _FACES[held[0] - 1]
+        many = f"{face}es" if face == "six" else f"{face}s"
+        return f"holding {_COUNTS[len(held)]} {face if len(held) == 1 else many}"
+    if len(held) == 4 and held[0] == held[1] < held[2] == held[3]:
+        return "holding both pairs"
+    return f"holding {' '.join(map(str, held))}"
+
+
+def said(box: str) -> str:
+    """The box's name in a sentence."""
+    return title(box).lower()
+
+
+# ── in its own right ────────────────────────────────────────────────────────────────────────
+
+
+class _Why:
+    """What speaks for the choices of one decision."""
+
+    def __init__(self, play: BestPlay, sheet: Sheet, dice: Dice, rolls_left: int) -> None:
+        self._sheet, self._rolls_left = sheet, rolls_left
+        self._turn = Turn(play, sheet)
+        self._scored = {
+            s.box: (points, then) for s, points, then in scored(sheet, dice, play.joker)
+        }
+
+    def of(self, action: Action) -> str:
+        """What this choice is for."""
+        if isinstance(action, Score):
+            return self._score(action.box)
+        return self._hold(action.dice) if action.dice else "nothing here is worth keeping"
+
+    def _score(self, box: str) -> str:
+        """What the score brings: points, a check, the bonus or the hope of it."""
+        points, then = self._scored[box]
+        if not points:
+            return f"gives up {said(box)}"
+        parts = []
+        if points >= CHECK:
+            points -= CHECK
+            parts.append(f"{CHECK} extra")
+        reached = self._sheet.upper < BONUS_FROM <= then.upper
+        if reached:
+            points -= BONUS
+            parts.append(f"the bonus of {BONUS}")
+        words = f"takes {' and '.join([f'{points} in {said(box)}', *parts])}"
+        return f"{words}, on course for the bonus" if box in UPPER and _on_course(then) else words
+
+    def _hold(self, held: Dice) -> str:
+        """The boxes that gain most by holding these dice, and how often the turn ends there."""
+        chances, points = self._ends(held)
+        _, usual = self._ends(())
+        gains = {box: points[box] - usual[box] for box in BOXES if chances[box]}
+        top = max(gains.values())
+        aims = [box for box, gain in gains.items() if gain > 0 and gain >= WORTH_NAMING * top]
+        aims = sorted(aims, key=lambda box: -gains[box])[:2]
+        if not aims:
+            return "keeps a little of everything"
+        if aims[0] in _STRAIGHTS and all(gains.get(box, 0.0) > 0 for box in _STRAIGHTS):
+            return "keeps both straights open"
+        return "goes for " + " or ".join(f"{said(box)} ({chances[box]:.0%})" for box in aims)
+
+    def _ends(self, held: Dice) -> tuple[dict[str, float], dict[str, float]]:
+        """How likely the turn ends with points in each box, and how many it brings on average."""
+        chances, means = dict.fromkeys(BOXES, 0.0), dict.fromkeys(BOXES, 0.0)
+        for end, chance in self._turn.from_hold(held, self._rolls_left).items():
+            box = BOXES[end.box]
+            if end.points:
+                chances[box] += chance
+                means[box] += chance * end.points
+        return chances, means
+
+
+def _on_course(sheet: Sheet) -> bool:
+    """Whether three of each face still to come make the bonus (§2.3)."""
+    open_faces = sum(BOX[box] + 1 for box in UPPER if sheet.free >> BOX[box] & 1)
+    return sheet.upper < BONUS_FROM <= sheet.upper + 3 * open_faces
