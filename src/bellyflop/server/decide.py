@@ -159,7 +159,8 @@ def _throw(table: Table, seat: int, device: str) -> list[Draft]:
     state = _state(table)
     if table.hand != seat:
         raise Refused("illegal", "It is not your hand that throws now.")
-    return _settle(table, state, seat, device)
+    first, *more = _settle(table, state, seat, device)
+    return [Draft(first.kind, first.payload, seat), *more]
 
 
 def _settle(table: Table, state: object, seat: int | None, device: str) -> list[Draft]:
