@@ -133,12 +133,12 @@ class SealedRandom(Random):
 
     def choices(
         self,
-        population: Sequence[T],
+        population: Any,
         weights: Any = None,
         *,
         cum_weights: Any = None,
         k: int = 1,
-    ) -> list[T]:
+    ) -> list[Any]:
         if weights is not None or cum_weights is not None:
             raise ValueError("no weights")
         return [self.choice(population) for _ in range(k)]

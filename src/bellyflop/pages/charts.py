@@ -47,7 +47,8 @@ def draw(paint: Callable[[Axes], None], width: float = 7.2, height: float = 3.2)
         text = io.StringIO()
         figure.savefig(text, format="svg", metadata={"Date": None, "Creator": None})
     svg = text.getvalue()
-    return svg[svg.index("<svg") :]
+    about = slice(svg.index("<metadata>"), svg.index("</metadata>") + len("</metadata>"))
+    return svg[svg.index("<svg") : about.start] + svg[about.stop :]
 
 
 def bars(

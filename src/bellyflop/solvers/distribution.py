@@ -33,3 +33,9 @@ class Distribution:
     def at_least(self, score: int) -> float:
         """The chance of this score or more."""
         return float(self.chances[max(score, 0) :].sum())
+
+    def times(self, factor: int) -> Distribution:
+        """How likely each score is that counts so many times."""
+        chances = np.zeros(factor * (len(self.chances) - 1) + 1)
+        chances[::factor] = self.chances
+        return Distribution(chances)

@@ -18,10 +18,16 @@ def quietly(done: int, total: int) -> None:
 
 @dataclass(frozen=True)
 class Solved:
-    """A solved game: the best possible average and what it took to find it."""
+    """A solved game: the best possible average and what it took to find it.
+
+    Where a game is too large, `expected` is the mean of well-played games with half the width of
+    its 95 % interval in `error`, and nobody can exceed `at_most`.
+    """
 
     game: str
     options: Mapping[str, object]
     expected: float
     states: int
     seconds: float
+    error: float = 0.0
+    at_most: float | None = None

@@ -19,7 +19,7 @@ from tests.oracle.dice_cup import OTHER_BOXES, points
 from bellyflop.cli.commands.solve import command
 from bellyflop.core import BadSetup
 from bellyflop.games.dice_cup.rules import DiceCup, DicePoolParty
-from bellyflop.games.dice_cup.solver import Estimated, play, solve_game
+from bellyflop.games.dice_cup.solver import play, score_distribution, solve_game
 from bellyflop.games.dice_cup.solver.bounds import at_most
 from bellyflop.games.dice_cup.solver.scores import distribution
 from bellyflop.games.dice_cup.solver.sheets import BOXES, COLOURS, COMMON, MEANS, all_groups
@@ -178,13 +178,13 @@ def test_solve_game_tells_what_is_exact_and_what_is_not() -> None:
     assert (round(two.expected, 9), two.states) == (TWO_COLUMNS, 28 * 729)
     every = solve_game(DiceCup(1, columns=5, fill="every"))
     assert every.expected == pytest.approx(5 * one.expected)
-    assert not isinstance(every, Estimated)
+    assert every.at_most is None
 
 
 @pytest.mark.strength
 def test_three_columns_are_estimated_with_an_error_and_a_bound() -> None:
     three = solve_game(DiceCup(1, columns=3))
-    assert isinstance(three, Estimated)
+    assert three.at_most is not None
     assert 0 < three.error < 1
     assert TWO_COLUMNS + ONE_COLUMN < three.expected < three.at_most
 
@@ -203,3 +203,13 @@ def test_solve_on_the_command_line() -> None:
     assert said["game"] == "dice-cup"
     assert said["options"] == {"columns": 2}
     assert said["expected"] == TWO_COLUMNS
+
+
+def test_scores_of_columns_that_fill_at_once_are_those_of_one_column_so_many_times() -> None:
+    """§1.7"""
+    one = score_distribution(DiceCup(1))
+    three = score_distribution(DiceCup(1, columns=3, fill="every"))
+    assert three.mean == pytest.approx(3 * one.mean, abs=1e-9)
+    assert three.at_least(600) == pytest.approx(one.at_least(200), abs=1e-12)
+    with pytest.raises(BadSetup, match="one column"):
+        score_distribution(DiceCup(1, columns=2))

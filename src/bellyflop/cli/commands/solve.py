@@ -81,6 +81,8 @@ def _as_json(solved: Solved, scores: Distribution | None) -> str:
         "states": solved.states,
         "seconds": round(solved.seconds, 3),
     }
+    if solved.at_most is not None:
+        report |= {"error": round(solved.error, 9), "at_most": round(solved.at_most, 9)}
     if scores is not None:
         report["deviation"] = round(scores.deviation, 9)
         report["percentiles"] = {percent: scores.percentile(percent) for percent in PERCENTS}
@@ -90,10 +92,17 @@ def _as_json(solved: Solved, scores: Distribution | None) -> str:
 
 def _in_words(name: str, solved: Solved, scores: Distribution | None) -> str:
     options = "".join(f", {key} {value}" for key, value in solved.options.items())
-    lines = [
-        f"{name}{options}: {solved.expected:.9f} points on average under best play.",
-        f"{solved.states:,} states in {solved.seconds:.2f} s.",
-    ]
+    if solved.at_most is None:
+        lines = [
+            f"{name}{options}: {solved.expected:.9f} points on average under best play.",
+            f"{solved.states:,} states in {solved.seconds:.2f} s.",
+        ]
+    else:
+        lines = [
+            f"{name}{options}: {solved.expected:.2f} ± {solved.error:.2f} points on average,",
+            f"simulated with good play in {solved.seconds:.2f} s; nobody can average more than"
+            f" {solved.at_most:.2f}.",
+        ]
     if scores is not None:
         spread = ", ".join(f"{percent} %: {scores.percentile(percent)}" for percent in PERCENTS)
         chances = (f"{points}: {scores.at_least(points):.3%}" for points in ROUND_SCORES)

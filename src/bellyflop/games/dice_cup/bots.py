@@ -123,7 +123,7 @@ class Looker(Bot[Mark, View]):
 def make_bot(
     game: TwelveDice,
     level: str,
-    seat: int,  # noqa: ARG001 - all seats see the same
+    seat: int,
     rng: Random,
 ) -> Looker:
     """A bot of this level, for any seat: all see the same dice, each with its own eyes."""

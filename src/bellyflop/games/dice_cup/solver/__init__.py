@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 from bellyflop.core import AnyGame, BadSetup
 from bellyflop.solvers.solved import Progress, Solved, quietly
@@ -12,17 +12,12 @@ from ..rules import TwelveDice
 from .play import EXACT_COLUMNS, value
 from .sheets import BOXES, COLOURS, all_cells, all_groups
 
-__all__ = ["Estimated", "solve_game"]
+if TYPE_CHECKING:
+    from bellyflop.solvers.distribution import Distribution
+
+__all__ = ["score_distribution", "solve_game"]
 
 GAMES = 10_000  # simulated where exact is out of reach
-
-
-@dataclass(frozen=True)
-class Estimated(Solved):
-    """What could not be solved: the mean of simulated games, and what nobody can exceed."""
-
-    error: float  # half the width of the mean's 95 % interval
-    at_most: float
 
 
 def solve_game(game: AnyGame, fresh: bool = False, progress: Progress = quietly) -> Solved:
@@ -40,13 +35,22 @@ def solve_game(game: AnyGame, fresh: bool = False, progress: Progress = quietly)
     return Solved(game.about.id, game.options, alike * each, states, seconds)
 
 
+def score_distribution(game: AnyGame, fresh: bool = False) -> Distribution:
+    """How likely each score is under best play, exactly."""
+    from .scores import distribution  # numpy: only where it is counted
+
+    if not isinstance(game, TwelveDice) or (game.fill == "one" and game.columns > 1):
+        raise BadSetup("scores are counted for one column, or for columns that all fill at once.")
+    return distribution().times(game.columns)
+
+
 def _solve(columns: int, progress: Progress) -> float:
     from .table import solve  # numpy: only where a table is made
 
     return float(solve(columns, progress=progress)[-1, -1])
 
 
-def _estimate(game: TwelveDice, progress: Progress, start: float) -> Estimated:
+def _estimate(game: TwelveDice, progress: Progress, start: float) -> Solved:
     """Many columns: good play as the table of two columns guides it, and a bound above it."""
     from .bounds import at_most
     from .simulate import scores
@@ -55,4 +59,4 @@ def _estimate(game: TwelveDice, progress: Progress, start: float) -> Estimated:
     error = 1.96 * float(found.std(ddof=1)) / GAMES**0.5
     most = at_most(game.columns)
     mean, seconds = float(found.mean()), perf_counter() - start
-    return Estimated(game.about.id, game.options, mean, 0, seconds, error, most)
+    return Solved(game.about.id, game.options, mean, 0, seconds, error, most)
