@@ -9,11 +9,12 @@ from dataclasses import dataclass, field
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 
+from .crowd import Crowd
 from .doorbell import doorbell_at
 from .http import ROUTES
 from .lifeguard import Lifeguard, Pace
 from .node import Node
-from .sockets import Crowd, serve_socket
+from .sockets import serve_socket
 from .store import Store
 from .thinking import Thinkers
 
@@ -39,14 +40,17 @@ def make_app(settings: Settings) -> Starlette:
         store = await Store.open(settings.database)
         node = Node(store, doorbell)
         lifeguard = Lifeguard(node, Thinkers(settings.thinkers), settings.pace)
-        app.state.node, app.state.crowd, app.state.metrics = node, Crowd(), node.metrics
+        crowd = Crowd(doorbell)
+        app.state.node, app.state.crowd, app.state.metrics = node, crowd, node.metrics
         app.state.origins = frozenset(filter(None, [settings.public_url]))
         app.state.commands_per_10_s = settings.commands_per_10_s
         await node.open()
+        await crowd.open()
         try:
             yield
         finally:
             await lifeguard.close()
+            await crowd.close()
             await node.close()
             await store.close()
 

@@ -1,38 +1,89 @@
-"""The doorbell: "table T is at row N", rung after every commit. It carries nothing else."""
+"""The doorbell between nodes: "table T is at row N", and who is where. Nothing of any game."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from typing import Any, TypeVar
 
-Listener = Callable[[str, int], Awaitable[None]]
+import msgspec
+from msgspec import Struct
+
+MOST_WAITING = 10_000  # rings; what does not fit is lost, and healed like any lost ring
+
+
+class Moved(Struct, frozen=True, array_like=True, tag="moved"):
+    """A table is at this row."""
+
+    table: str
+    seq: int
+
+
+class Here(Struct, frozen=True, array_like=True, tag="here"):
+    """Who is at a table through this node: seats by when they were opened, and spectators."""
+
+    table: str
+    node: str
+    seats: dict[int, int]
+    watching: int
+
+
+class Waved(Struct, frozen=True, array_like=True, tag="waved"):
+    """Somebody reacted."""
+
+    table: str
+    seat: int
+    what: str
+
+
+News = Moved | Here | Waved
+N = TypeVar("N", Moved, Here, Waved)
+
+_encode = msgspec.json.Encoder().encode
+_news: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
 
 
 class Doorbell(ABC):
-    """Tells all nodes that a table has moved on. A ring may be lost: polling heals it."""
+    """Tells all other nodes. A ring may be lost: polling and repeating heal it."""
+
+    alone = False  # whether there are no other nodes to tell
+
+    def __init__(self) -> None:
+        self._listeners: dict[type[News], Callable[[Any], None]] = {}
+
+    def listen(self, kind: type[N], listener: Callable[[N], None]) -> None:
+        """Call the listener for every ring of this kind that comes from another node."""
+        self._listeners[kind] = listener
+
+    def hear(self, news: News) -> None:
+        """Another node has rung."""
+        if type(news) in self._listeners:
+            self._listeners[type(news)](news)
 
     @abstractmethod
-    async def ring(self, table: str, seq: int) -> None:
-        """Say that this table is at this row."""
+    def ring(self, news: News) -> None:
+        """Tell the other nodes, soon; nobody waits for it."""
 
     @abstractmethod
-    async def listen(self, listener: Listener) -> None:
-        """Call the listener for every ring of another node."""
+    async def open(self) -> None:
+        """Begin to hear; it may take a while until somebody can be heard."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Stop listening."""
+        """Stop hearing and ringing."""
 
 
 class NoDoorbell(Doorbell):
     """One node alone needs no bell."""
 
-    async def ring(self, table: str, seq: int) -> None:
+    alone = True
+
+    def ring(self, news: News) -> None:
         pass
 
-    async def listen(self, listener: Listener) -> None:
+    async def open(self) -> None:
         pass
 
     async def close(self) -> None:
@@ -42,38 +93,49 @@ class NoDoorbell(Doorbell):
 class NatsDoorbell(Doorbell):
     """A bell over NATS, for several nodes on one PostgreSQL."""
 
-    SUBJECT = "bellyflop.table"
+    SUBJECT = "bellyflop.tables"
 
     def __init__(self, url: str) -> None:
         from nats.aio.client import Client
 
+        super().__init__()
         self._url, self._client = url, Client()
+        self._waiting: asyncio.Queue[News] = asyncio.Queue(MOST_WAITING)
+        self._task: asyncio.Task[None] | None = None
 
-    async def _connected(self) -> None:
-        if not self._client.is_connected and not self._client.is_reconnecting:
-            await self._client.connect(
-                self._url,
-                max_reconnect_attempts=-1,
-                reconnect_time_wait=1,
-                no_echo=True,
-                error_cb=_quiet,
-                disconnected_cb=_quiet,
-            )
+    def ring(self, news: News) -> None:
+        with contextlib.suppress(asyncio.QueueFull):
+            self._waiting.put_nowait(news)
 
-    async def ring(self, table: str, seq: int) -> None:
-        with contextlib.suppress(Exception):  # a lost ring costs one poll, never a move
-            await self._client.publish(self.SUBJECT, f"{table} {seq}".encode())
+    async def open(self) -> None:
+        self._task = asyncio.create_task(self._ring_forever())
 
-    async def listen(self, listener: Listener) -> None:
-        await self._connected()
+    async def _ring_forever(self) -> None:
+        """Connect, however long it takes: a node without a bell is slow, not shut."""
+        await self._client.connect(
+            self._url,
+            max_reconnect_attempts=-1,
+            reconnect_time_wait=1,
+            ping_interval=10,
+            no_echo=True,
+            error_cb=_quiet,
+            disconnected_cb=_quiet,
+        )
+        await self._client.subscribe(self.SUBJECT, cb=self._heard)
+        while True:
+            news = await self._waiting.get()
+            if self._client.is_connected:
+                with contextlib.suppress(Exception):  # a lost ring costs one poll, never a move
+                    await self._client.publish(self.SUBJECT, _encode(news))
 
-        async def heard(message: object) -> None:
-            table, _, seq = message.data.decode().partition(" ")  # type: ignore[attr-defined]
-            await listener(table, int(seq))
-
-        await self._client.subscribe(self.SUBJECT, cb=heard)
+    async def _heard(self, message: Any) -> None:
+        with contextlib.suppress(msgspec.DecodeError, UnicodeError):
+            self.hear(_news.decode(message.data))
 
     async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
         with contextlib.suppress(Exception):
             await asyncio.wait_for(self._client.close(), 2)
 

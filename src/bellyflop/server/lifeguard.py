@@ -90,9 +90,11 @@ class Lifeguard:
         if bots and memory is not None:
             if await _rings(bell, self.pace.bot):
                 return
-            chosen = await self.thinkers.choose(table, bots[0], memory.seen(table, bots[0]))
-            if table.seats[bots[0]].played_by_bot:  # its owner may have come back meanwhile
-                await self._act(live, bots[0], chosen)
+            bot, asked = bots[0], table.mattered[bots[0]]
+            chosen = await self.thinkers.choose(table, bot, memory.seen(table, bot))
+            # Meanwhile its owner may have come back, or another node have moved for it.
+            if table.seats[bot].played_by_bot and table.mattered[bot] == asked:
+                await self._act(live, bot, chosen)
         elif table.clock is None:
             await bell.wait()
         elif not await _rings(bell, live.changed_at + table.clock - _now()):

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from . import entries
 from .decide import Holder, Refused, TableMove, decide, move_of_table, recognise
-from .doorbell import Doorbell
+from .doorbell import Doorbell, Moved
 from .entries import Draft, Entry
 from .messages import Answer, Command, Do, Fell, Throw, Undo
 from .metrics import Metrics
@@ -23,6 +23,8 @@ from .table import Table
 log = logging.getLogger("bellyflop")
 
 POLL_SECONDS = 2.0  # heals a doorbell that was not heard
+FORGET_SECONDS = 60.0  # a table that nobody asked for in so long is left to the log
+RETRY_SECONDS = 1.0  # before the table tries again what the store did not take
 
 
 @dataclass(eq=False)
@@ -35,6 +37,7 @@ class Live:
     frames: dict[tuple[int | None, bool], bytes] = field(default_factory=dict)
     times: dict[int, deque[float]] = field(default_factory=dict)  # by seat: its last commands
     changed_at: float = 0.0
+    asked_at: float = 0.0
 
 
 def token_hash(token: str) -> str:
@@ -51,18 +54,21 @@ class Node:
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._poll: asyncio.Task[None] | None = None
+        self._catching_up: set[asyncio.Task[None]] = set()
         self.on_change: Callable[[Live], None] = lambda _: None
 
     async def open(self) -> None:
         """Start listening for other nodes."""
-        await self.doorbell.listen(self._heard)
+        self.doorbell.listen(Moved, self._heard)
+        await self.doorbell.open()
         self._poll = asyncio.create_task(self._poll_forever())
 
     async def close(self) -> None:
         """Stop listening; tables stay in the log."""
-        if self._poll is not None:
-            self._poll.cancel()
-            await asyncio.gather(self._poll, return_exceptions=True)
+        tasks = [*self._catching_up, *filter(None, [self._poll])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.doorbell.close()
 
     # ── tables ──────────────────────────────────────────────────────────────────────────────
@@ -70,7 +76,12 @@ class Node:
     async def table(self, table_id: str) -> Live | None:
         """The table with this id, loaded from the log if need be."""
         if table_id in self.live:
-            return self.live[table_id]
+            live = self.live[table_id]
+            if not live.watchers:  # nobody kept it up to date
+                async with live.mailbox:
+                    await self.refresh(live)
+            live.asked_at = _now()
+            return live
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         async with lock:
             if table_id not in self.live:
@@ -80,7 +91,7 @@ class Node:
                     return None
                 table = Table(table_id)
                 table.absorb(rows)
-                self.live[table_id] = Live(table, changed_at=_now())
+                self.live[table_id] = Live(table, changed_at=_now(), asked_at=_now())
                 self.on_change(self.live[table_id])
         self._loading.pop(table_id, None)
         return self.live[table_id]
@@ -98,13 +109,22 @@ class Node:
                 continue
             table = Table(table_id)
             table.absorb(rows)
-            self.live[table_id] = live = Live(table, changed_at=_now())
+            self.live[table_id] = live = Live(table, changed_at=_now(), asked_at=_now())
             self.on_change(live)
             return live
 
     def holder(self, live: Live, token: str | None) -> Holder | None:
         """Who this token is at this table; None if it opens nothing."""
         return Holder() if token is None else recognise(live.table, token_hash(token))
+
+    async def arrive(self, live: Live, token: str | None, seen: int) -> Holder | None:
+        """Who comes with this token, having seen this row, perhaps at a node that is ahead."""
+        who = self.holder(live, token)
+        if who is None or seen > live.table.seq:
+            async with live.mailbox:
+                await self.refresh(live)
+            who = self.holder(live, token)
+        return who
 
     # ── commands ────────────────────────────────────────────────────────────────────────────
 
@@ -144,23 +164,23 @@ class Node:
 
     async def by_itself(self, live: Live, move: TableMove, expected: int) -> bool:
         """The table moves by itself, if it is still at the expected row."""
-        async with live.mailbox:
-            if live.table.seq != expected:
-                return False
-            try:
-                await self._commit(live, move_of_table(live.table, move), None)
-            except Refused:
-                return False
-            except Conflict:
-                await self.refresh(live)
-                return False
-            except StoreDown as error:
-                log.warning("table %s could not be written: %s", live.table.id, error)
-                return False
-            return True
+        try:
+            async with live.mailbox:
+                if live.table.seq != expected:
+                    return False
+                return await self.append(live, move_of_table(live.table, move))
+        except Refused:
+            return False
+        except StoreDown as error:
+            log.warning("table %s could not be written: %s", live.table.id, error)
+            await asyncio.sleep(RETRY_SECONDS)
+            return False
 
     async def append(self, live: Live, drafts: list[Draft], command: str | None = None) -> bool:
-        """Rows that are no command (somebody sits down); False if others were faster."""
+        """Rows that are no command (somebody sits down); False if others were faster.
+
+        The caller holds the mailbox.
+        """
         try:
             await self._commit(live, drafts, command)
         except Conflict:
@@ -178,7 +198,7 @@ class Node:
         with self.metrics.commits.time():
             await self.store.append(table.id, rows)
         self._take(live, rows)
-        await self.doorbell.ring(table.id, table.seq)
+        self.doorbell.ring(Moved(table.id, table.seq))
 
     def _take(self, live: Live, rows: list[Entry]) -> None:
         live.table.absorb(rows)
@@ -196,21 +216,34 @@ class Node:
         if rows:
             self._take(live, rows)
 
-    async def _heard(self, table_id: str, seq: int) -> None:
-        live = self.live.get(table_id)
-        if live is not None and live.table.seq < seq:
+    def _heard(self, news: Moved) -> None:
+        live = self.live.get(news.table)
+        if live is not None and live.table.seq < news.seq:
+            task = asyncio.create_task(self._catch_up(live, news.seq))
+            self._catching_up.add(task)
+            task.add_done_callback(self._catching_up.discard)
+
+    async def _catch_up(self, live: Live, seq: int) -> None:
+        with contextlib.suppress(StoreDown):
             async with live.mailbox:
-                with contextlib.suppress(StoreDown):
+                if live.table.seq < seq:
                     await self.refresh(live)
 
     async def _poll_forever(self) -> None:
         while True:
             await asyncio.sleep(POLL_SECONDS)
-            for live in list(self.live.values()):
-                if live.watchers:
-                    async with live.mailbox:
-                        with contextlib.suppress(StoreDown):
-                            await self.refresh(live)
+            self._forget()
+            with contextlib.suppress(StoreDown):
+                watched = [(t, live.table.seq) for t, live in self.live.items() if live.watchers]
+                for table_id, seq in await self.store.moved(watched):
+                    self._heard(Moved(table_id, seq))
+
+    def _forget(self) -> None:
+        long_ago = _now() - FORGET_SECONDS
+        for table_id, live in tuple(self.live.items()):
+            idle = not live.watchers and not live.mailbox.locked()
+            if idle and max(live.asked_at, live.changed_at) < long_ago:
+                del self.live[table_id]
 
 
 def _again(table: Table, who: Holder, command: Command) -> Answer:

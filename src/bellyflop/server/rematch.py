@@ -24,16 +24,19 @@ async def offer_rematch(node: Node, live: Live, who: Holder, command: Rematch) -
             await _make(node, live, command.id)
         except StoreDown:
             return Answer(command.id, "unavailable", table.seq, "Try again in a moment.")
+        if table.rematch is None:
+            why = "This id has been used before. Make a new one."
+            return Answer(command.id, "illegal", table.seq, why)
         made, _ = table.commands.get(command.id, (table.seq, None))
         return Answer(command.id, "ok", made)
 
 
 async def _make(node: Node, live: Live, command: str) -> None:
     """One new table, unless somebody was faster, here or at another node."""
-    if live.table.rematch is None:
+    if live.table.rematch is None and command not in live.table.commands:
         new = await node.create(_same_again(live), start=True)
         drafts = [Draft(entries.REMATCH, {"table": new.table.id})]
-        while live.table.rematch is None:
+        while live.table.rematch is None and command not in live.table.commands:
             await node.append(live, drafts, command)
 
 

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -54,6 +55,8 @@ async def upgrade(url: str) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":  # several nodes may start at once: one at a time
+        connection.execute(text("SELECT pg_advisory_xact_lock(8080)"))
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection

@@ -13,9 +13,10 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from .crowd import Crowd as Crowd
 from .decide import Holder, recognise
 from .frames import update_frame
-from .messages import Answer, Bye, Command, Goodbye, Hello, Presence, React, Reacted, Rematch
+from .messages import Answer, Bye, Command, Goodbye, Hello, React, Rematch
 from .node import Live, Node
 from .rematch import offer_rematch
 from .store import StoreDown
@@ -41,58 +42,12 @@ class NotUnderstood(Exception):
     """Bytes that are no message of ours; the words go back to the sender."""
 
 
-class Crowd:
-    """Every open socket of this node, by table."""
-
-    def __init__(self) -> None:
-        self.sockets: dict[str, set[Socket]] = {}
-
-    def at(self, table_id: str) -> set[Socket]:
-        """The sockets at a table."""
-        return self.sockets.get(table_id, set())
-
-    def enter(self, socket: Socket) -> None:
-        """Count this socket in; a second one on the same seat takes it over."""
-        table_id, seat = socket.live.table.id, socket.who.seat
-        for other in tuple(self.at(table_id)):
-            if seat is not None and other.who.seat == seat:
-                other.leave("elsewhere", "This seat was opened on another device.")
-        self.sockets.setdefault(table_id, set()).add(socket)
-        self.tell_presence(table_id)
-
-    def leave(self, socket: Socket) -> None:
-        """Count this socket out."""
-        here = self.at(socket.live.table.id)
-        here.discard(socket)
-        if not here:
-            self.sockets.pop(socket.live.table.id, None)
-        self.tell_presence(socket.live.table.id)
-
-    def presence(self, table_id: str) -> Presence:
-        """Who is there."""
-        seats = {s.who.seat for s in self.at(table_id) if s.who.seat is not None}
-        watching = sum(s.who.seat is None for s in self.at(table_id))
-        return Presence(sorted(seats), watching)
-
-    async def send_home(self) -> None:
-        """Tell every phone that this server stops, and wait until they have read it."""
-        everybody = [socket for sockets in self.sockets.values() for socket in sockets]
-        for socket in everybody:
-            socket.leave("restart", "The server restarts. Your game is kept and goes on at once.")
-        await asyncio.gather(*(socket.gone.wait() for socket in everybody))
-
-    def tell_presence(self, table_id: str) -> None:
-        """Tell everybody at the table who is there."""
-        frame = _encode(self.presence(table_id))
-        for socket in self.at(table_id):
-            socket.post(frame)
-
-
 class Socket:
     """One accepted connection after its hello."""
 
     def __init__(self, wire: WebSocket, node: Node, live: Live, who: Holder, crowd: Crowd) -> None:
         self.wire, self.node, self.live, self.who, self.crowd = wire, node, live, who, crowd
+        self.since = 0  # when its seat was opened, if it has one
         self._outbox: deque[bytes] = deque()
         self._awake = asyncio.Event()
         self._sent = -1
@@ -184,9 +139,7 @@ class Socket:
         if isinstance(command, React):
             if seat is None:
                 return Answer(command.id, "forbidden", self.live.table.seq, "Only players react.")
-            frame = _encode(Reacted(seat, command.what))
-            for socket in self.crowd.at(self.live.table.id):
-                socket.post(frame)
+            self.crowd.wave(self.live.table.id, seat, command.what)
             return Answer(command.id, "ok", self.live.table.seq)
         if isinstance(command, Rematch):
             return await offer_rematch(self.node, self.live, self.who, command)
@@ -268,7 +221,7 @@ async def _meet(wire: WebSocket, node: Node, crowd: Crowd) -> Socket | None:
     try:
         hello = understand(_hello, await read_text(wire))
         live = await node.table(hello.table)
-        who = node.holder(live, hello.token) if live is not None else None
+        who = await node.arrive(live, hello.token, hello.seen) if live is not None else None
         if live is None or who is None:
             raise NotUnderstood("There is no such seat at any table here.")
         if who.seat is None and not who.host and not live.table.spectators:

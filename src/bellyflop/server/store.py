@@ -6,16 +6,19 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Self
+from operator import itemgetter
+from typing import Any, Self
 
 import msgspec
+from sqlalchemy import Row, Select, insert, select, tuple_
 from sqlalchemy import event as sql_event
-from sqlalchemy import insert, select
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from . import schema
 from .entries import Entry
+
+MOST_AT_ONCE = 256  # batches in one commit, and tables in one question
 
 
 class Conflict(Exception):
@@ -23,13 +26,13 @@ class Conflict(Exception):
 
 
 class StoreDown(Exception):
-    """The database did not take the rows; nothing of them is kept."""
+    """The database does not answer. Whoever asks again with the same command finds out."""
 
 
 @dataclass(slots=True)
 class _Batch:
-    rows: list[dict[str, object]]
-    rooms: list[dict[str, object]]
+    rows: list[dict[str, Any]]
+    rooms: list[dict[str, Any]]
     done: asyncio.Future[None]
 
 
@@ -75,7 +78,7 @@ class Store:
         """These rows at the end of the table's log, all or none."""
         await self._submit(_event_rows(table, rows), [])
 
-    async def _submit(self, rows: list[dict[str, object]], rooms: list[dict[str, object]]) -> None:
+    async def _submit(self, rows: list[dict[str, Any]], rooms: list[dict[str, Any]]) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Batch(rows, rooms, done))
         await done
@@ -83,7 +86,7 @@ class Store:
     async def _write_forever(self) -> None:
         while True:
             batches = [await self._queue.get()]
-            while not self._queue.empty() and len(batches) < 256:
+            while not self._queue.empty() and len(batches) < MOST_AT_ONCE:
                 batches.append(self._queue.get_nowait())
             try:
                 await self._write(batches)
@@ -98,8 +101,9 @@ class Store:
             if len(batches) == 1:
                 _tell(batches[0].done, Conflict(str(error.orig)))
                 return
-            for batch in batches:  # one of them clashed: each on its own
-                await self._write([batch])
+            middle = len(batches) // 2  # one of them clashed: look for it, half by half
+            await self._write(batches[:middle])
+            await self._write(batches[middle:])
         except Exception as error:  # whatever it is, the one task that writes must go on
             for batch in batches:
                 _tell(batch.done, StoreDown(str(error)))
@@ -108,8 +112,9 @@ class Store:
                 _tell(batch.done, None)
 
     async def _commit(self, batches: list[_Batch]) -> None:
-        rooms = [room for batch in batches for room in batch.rooms]
-        rows = [row for batch in batches for row in batch.rows]
+        # In one order everywhere: two nodes that clash must not wait for one another in a ring.
+        rooms = sorted((r for batch in batches for r in batch.rooms), key=itemgetter("code"))
+        rows = sorted((r for batch in batches for r in batch.rows), key=itemgetter("table", "seq"))
         async with self._writer.begin() as connection:
             if rooms:
                 await connection.execute(insert(schema.room), rooms)
@@ -125,27 +130,37 @@ class Store:
             .where(e.table == table, e.seq > after)
             .order_by(e.seq)
         )
-        try:
-            async with self._reader.connect() as connection:
-                found = (await connection.execute(query)).all()
-        except (DBAPIError, OSError) as error:
-            raise StoreDown(str(error)) from error
         return [
-            Entry(r.seq, r.kind, msgspec.json.decode(r.payload), r.seat, r.command) for r in found
+            Entry(r.seq, r.kind, msgspec.json.decode(r.payload), r.seat, r.command)
+            for r in await self._read(query)
         ]
+
+    async def moved(self, known: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:
+        """The tables, each known up to a row, that have gone on, and the row that follows."""
+        e = schema.event.c
+        found: list[tuple[str, int]] = []
+        for first in range(0, len(known), MOST_AT_ONCE):
+            following = [(table, seq + 1) for table, seq in known[first : first + MOST_AT_ONCE]]
+            query = select(e.table, e.seq).where(tuple_(e.table, e.seq).in_(following))
+            found += [(row.table, row.seq) for row in await self._read(query)]
+        return found
 
     async def find(self, code: str) -> str | None:
         """The table behind a room code."""
         query = select(schema.room.c.table).where(schema.room.c.code == code)
+        found = await self._read(query)
+        return found[0].table if found else None
+
+    async def _read(self, query: Select[Any]) -> Sequence[Row[Any]]:
         try:
             async with self._reader.connect() as connection:
-                found: str | None = (await connection.execute(query)).scalar()
-        except (DBAPIError, OSError) as error:
+                found: Sequence[Row[Any]] = (await connection.execute(query)).all()
+        except (SQLAlchemyError, OSError) as error:
             raise StoreDown(str(error)) from error
         return found
 
 
-def _event_rows(table: str, rows: Sequence[Entry]) -> list[dict[str, object]]:
+def _event_rows(table: str, rows: Sequence[Entry]) -> list[dict[str, Any]]:
     now = int(time.time() * 1000)
     return [
         {

