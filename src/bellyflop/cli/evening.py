@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 from datetime import datetime
 from importlib import import_module
@@ -91,7 +92,7 @@ class Evening:
                 self.screen.show(Text(f"That did not work: {error}.", "yellow"))
                 continue
             self.screen.show_whole(
-                f"Saved. Look again with\n  bellyflop replay {shlex.quote(name)}"
+                f"Saved. Look again with\n  {as_typed('replay')} {shlex.quote(name)}"
             )
             return
 
@@ -103,8 +104,16 @@ class Evening:
             self.screen.show(Text("See you at the pool."))
             return
         words = "Your towel stays on the chair: the game is saved. Go on with"
-        how = f"bellyflop play --resume {shlex.quote(str(self.file))}"
+        how = f"{as_typed('play')} --resume {shlex.quote(str(self.file))}"
         self.screen.show_whole(f"{words}\n  {how}")
+
+
+def as_typed(command: str) -> str:
+    """The command as this person types it: `bellyflop play`, or `./play` if they came that way."""
+    door = os.environ.get("BELLYFLOP_COMMAND")
+    if door is None:
+        return f"bellyflop {command}"
+    return door if command == "play" else f"{door} {command}"
 
 
 def board_for(game: AnyGame) -> AnyBoard:
