@@ -18,7 +18,7 @@ from random import Random
 
 from .lean import FREE, Lean, pawn_code
 from .memory import HUE_OF, UNKNOWN, Chronicle, Deed
-from .state import COLOURS, NUMBERS, SPACES
+from .state import COLOURS, NUMBERS, SPACES, Direction
 from .view import View
 
 HUES = range(len(COLOURS))
@@ -83,6 +83,8 @@ class Insight:
             signs[deed.seat] = [sign / highest for sign in signs[deed.seat]]
         for said in view.accusations:
             signs[said.accuser][HUE_OF[said.colour]] *= NAMED
+            if not said.right:
+                signs[said.accused][HUE_OF[said.colour]] = 0.0
         return signs
 
 
@@ -152,12 +154,11 @@ class Beliefs:
         tokens = [None if token is None else HUE_OF[token] for token in view.tokens]
         secret = [seat for seat, hue in enumerate(tokens) if hue is None]
         free = [hue for hue in HUES if hue in self.rim and hue not in tokens]
-        wrong = {(a.accused, HUE_OF[a.colour]) for a in view.accusations if not a.right}
         deals = []
         for hues in permutations(free, len(secret)):
-            if wrong.isdisjoint(zip(secret, hues, strict=True)):
-                drawn = dict(zip(secret, hues, strict=True))
-                weight = prod(self.signs[seat][hue] for seat, hue in drawn.items())
+            drawn = dict(zip(secret, hues, strict=True))
+            weight = prod(self.signs[seat][hue] for seat, hue in drawn.items())
+            if weight > 0:
                 deal = (drawn[s] if hue is None else hue for s, hue in enumerate(tokens))
                 deals.append((tuple(deal), weight))
         total = sum(weight for _, weight in deals)
@@ -175,6 +176,12 @@ class Beliefs:
     def certain(self) -> bool:
         """Whether every number on the rim is known."""
         return all(len(numbers) == 1 for numbers in self.numbers.values())
+
+    def step(self, direction: Direction) -> int:
+        """The signed step of the lifted pawn in this direction."""
+        assert self.view.lifted is not None, "no pawn is lifted"
+        (number,) = self.numbers[self.view.lifted]
+        return number if direction == "cw" else -number
 
     def draw(self, rng: Random) -> Lean:
         """A table as it may be, with the chance that it is so."""
@@ -195,11 +202,12 @@ class Beliefs:
         quiet = view.turn - 1 - view.last_splash
         return Lean(ring, deal, view.mover, quiet, self._last, view.standstill)
 
-    def likeliest(self) -> tuple[Lean, float]:
-        """The likeliest table and its chance, given that the numbers are known."""
-        deal, weight = max(self.deals, key=lambda it: it[1])
+    def tables(self) -> list[tuple[Lean, float]]:
+        """Every table held possible with its chance, likeliest first, if all numbers are known."""
+        assert self.certain, "there are too many to list while numbers are hidden"
         ring = [FREE] * SPACES
         for placings in self._spots:
             for space, pawn in placings[0]:
                 ring[space] = pawn
-        return self.table(ring, deal), weight
+        deals = sorted(self.deals, key=lambda it: -it[1])
+        return [(self.table(ring, deal), odds) for deal, odds in deals]

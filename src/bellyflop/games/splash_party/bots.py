@@ -21,7 +21,7 @@ SplashBot = Bot[Action, View]
 
 
 def make_bot(
-    game: SplashParty,  # noqa: ARG001  # part of the contract; the views tell all options
+    game: SplashParty,  # part of the contract; the views tell all options
     level: str,
     seat: int,
     rng: Random,
@@ -88,9 +88,8 @@ class Paddler(Watcher):
             return best if known else 1.0  # a number not known yet is always exciting
         assert isinstance(action, Go)
         assert beliefs.view.lifted is not None
-        (number,) = beliefs.numbers[beliefs.view.lifted]
-        step = number if action.direction == "cw" else -number
-        return self._hit(beliefs, own, (beliefs.view.lifted + step) % SPACES)
+        end = beliefs.view.lifted + beliefs.step(action.direction)
+        return self._hit(beliefs, own, end % SPACES)
 
     def _splash(self, beliefs: Beliefs, own: int, start: int, number: int) -> float:
         ends = ((start + number) % SPACES, (start - number) % SPACES)
@@ -132,9 +131,7 @@ class Thinker(Watcher):
                 return outlook.lift(space) + wobble
             case Go(direction):
                 assert beliefs.view.lifted is not None
-                (number,) = beliefs.numbers[beliefs.view.lifted]
-                step = number if direction == "cw" else -number
-                return outlook.move(beliefs.view.lifted, number, step) + wobble
+                return outlook.move(beliefs.view.lifted, beliefs.step(direction)) + wobble
             case Accuse(other, colour):
                 return outlook.guess(other, HUE_OF[colour])
             case Decline():
@@ -188,7 +185,7 @@ class Olympian(Watcher):
         """The way to a win that nobody can prevent, if it can be seen."""
         if not beliefs.certain or len(beliefs.numbers) > self.FEW_PAWNS:
             return None
-        table, odds = beliefs.likeliest()
+        table, odds = beliefs.tables()[0]
         if odds < self.SURE:
             return None
         view, endgame = beliefs.view, Endgame(self.POSITIONS)

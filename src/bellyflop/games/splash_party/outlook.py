@@ -85,7 +85,7 @@ class Outlook:
         known = signs[self.own] / total if total else 1.0
         return 1 - EXPOSED * known**2
 
-    def _danger(self, rim: Sequence[int], start: int, end: int, number: int) -> float:
+    def _danger(self, rim: Sequence[int], end: int, number: int) -> float:
         """How many pawns could push one of mine, on average."""
         attackers = 0.0
         for space, hue in enumerate(rim):
@@ -101,14 +101,14 @@ class Outlook:
 
     # ── my choices ──────────────────────────────────────────────────────────────────────────
 
-    def move(self, start: int, number: int, step: int) -> float:
+    def move(self, start: int, step: int) -> float:
         """My chance after this move, with the accusation it may allow."""
         rim = list(self.beliefs.rim)
         end = (start + step) % SPACES
         pushed, rim[end], rim[start] = rim[end], rim[start], FREE
         hidden = self.exposure(pushed)
         if self.care.minds_danger:
-            hidden *= max(0.2, 1 - ATTACKED * self._danger(rim, start, end, number))
+            hidden *= max(0.2, 1 - ATTACKED * self._danger(rim, end, abs(step)))
         chance = self.chance(rim, None, hidden)
         if meets_board(start, step) and chance > 0:
             chance = max(chance, self.best_guess(rim, hidden)[0])
@@ -118,7 +118,7 @@ class Outlook:
         """My chance after each step the pawn on this space may take if it has this number."""
         steps = (number, -number)
         open_steps = [s for s in steps if self._undo != (start, (start + s) % SPACES)]
-        return {step: self.move(start, number, step) for step in open_steps}
+        return {step: self.move(start, step) for step in open_steps}
 
     def lift(self, start: int) -> float:
         """My chance after lifting the pawn on this space."""

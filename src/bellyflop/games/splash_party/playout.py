@@ -59,27 +59,30 @@ def ending(table: Lean, seat: int, start: int, step: int) -> int:
     return 1 if trial.winner == seat else -1
 
 
-def model_turn(table: Lean, signs: list[list[float]], rng: Random) -> None:
-    """The mover takes a whole turn."""
+def model_turn(
+    table: Lean, signs: list[list[float]], rng: Random, lifted: int | None = None
+) -> None:
+    """The mover takes a whole turn, or what is left of it once a pawn is lifted."""
     seat = table.mover
-    start, step, sure, who, what = model_move(table, signs, rng)
+    start, step, sure, who, what = model_move(table, signs, rng, lifted)
     pushed = table.ring[(start + step) % SPACES]
     if pushed >= 0:
         signs[seat][HUE[pushed]] *= OWN_PUSH
     if table.move(start, step):
-        model_accuse(table, seat, sure, who, what)
+        model_accuse(table, sure, who, what)
 
 
-def model_accuse(table: Lean, seat: int, sure: float, who: int, what: int) -> None:
-    """Accuse if the surest guess pays; either way the turn ends."""
-    if sure > PAYS[len(table.live)][table.count[table.tokens[seat]]] and who in table.live:
+def model_accuse(table: Lean, sure: float, who: int, what: int) -> None:
+    """The mover accuses if the surest guess pays; either way the turn ends."""
+    own_pawns = table.count[table.tokens[table.mover]]
+    if sure > PAYS[len(table.live)][own_pawns] and who in table.live:
         table.accuse(who, what)
     else:
         table.end_turn()
 
 
 def model_move(
-    table: Lean, signs: Sequence[Sequence[float]], rng: Random
+    table: Lean, signs: Sequence[Sequence[float]], rng: Random, lifted: int | None = None
 ) -> tuple[int, int, float, int, int]:
     """The best of a few moves that come to mind, and the surest guess about an opponent."""
     seat, ring, count = table.mover, table.ring, table.count
@@ -89,7 +92,9 @@ def model_move(
     spaces = [space for space in range(SPACES) if ring[space] >= 0]
     closing = 6 - count.count(0) <= table.few + 1 or len(table.live) == 2
     random = rng.random
-    if len(spaces) > 6 and not closing:
+    if lifted is not None:
+        spaces = [lifted]
+    elif len(spaces) > 6 and not closing:
         spaces = [spaces[int(random() * len(spaces))] for _ in range(TRIES)]
     best, choice = -99.0, (0, 0)
     for start in spaces:

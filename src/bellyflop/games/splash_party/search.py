@@ -39,8 +39,10 @@ UNLIKELY = 0.1  # and no colour below this chance
 class Arm:
     """A choice in a node, how it has fared, and the nodes it has led to by what was seen."""
 
-    visits: float = 0.0
+    visits: float = 0.0  # those in advance included
     wins: float = 0.0
+    games: int = 0  # really imagined
+    won: int = 0
     nodes: dict[object, Node] = field(default_factory=dict)
 
     @property
@@ -118,18 +120,27 @@ class Search:
         for _ in range(games):
             self._imagine_game()
 
+    def probe(self, choice: Choice, games: int) -> None:
+        """Imagine so many games that begin with this choice."""
+        self.root.arms.setdefault(choice, Arm())
+        for _ in range(games):
+            self._imagine_game(choice)
+
     def best(self) -> Choice:
         """The choice that is best for sure rather than by luck."""
         arms = self.root.arms
         return max(arms, key=lambda choice: arms[choice].mean - DOUBT / sqrt(arms[choice].visits))
 
-    def _imagine_game(self) -> None:
+    def _imagine_game(self, first: Choice | Literal["free"] = "free") -> None:
         table = self.beliefs.draw(self.rng)
         signs = [list(row) for row in self.beliefs.signs]
         path: list[tuple[Node, Arm]] = []
         node, kind, lifted, now = self.root, self.kind, self.lifted, True
         while not table.over and (now or kind != "lift" or node.visits >= RIPE):
-            choice = node.pick(self._open(table, kind, lifted), self.rng)
+            if path or first == "free":
+                choice = node.pick(self._open(table, kind, lifted), self.rng)
+            else:
+                choice = first
             arm = node.arms[choice]
             path.append((node, arm))
             kind, seen = self._play(table, signs, kind, lifted, choice)
@@ -145,6 +156,8 @@ class Search:
             node.visits += 1
             arm.visits += 1
             arm.wins += won
+            arm.games += 1
+            arm.won += won
 
     def _open(self, table: Lean, kind: Kind, lifted: int | None) -> list[Choice]:
         """What the seat may choose; of accusations only those that come to mind."""
