@@ -44,6 +44,12 @@ def column_with(free: tuple[str, ...], upper: int = 0, pool_zee: int = 0) -> Col
     return column
 
 
+def card_of(column: Column) -> dict[str, int]:
+    """The filled boxes of a column with their points."""
+    pairs = zip(BOXES, column.boxes, strict=True)
+    return {box: points for box, points in pairs if points is not None}
+
+
 def sheet_with(free: tuple[str, ...], upper: int = 0, pool_zee: int = 0) -> Sheet:
     """The sheet of such a column."""
     return sheet_of(column_with(free, upper, pool_zee))

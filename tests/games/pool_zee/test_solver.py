@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 from tests.solvers.slow_pool_zee import SlowPlay
-from tests.solvers.solved_pool_zee import JOKERS, after, column_with, sheet_with, solved
+from tests.solvers.solved_pool_zee import JOKERS, after, card_of, column_with, sheet_with, solved
 
 from bellyflop.core import Match
 from bellyflop.dice import chances, multisets
@@ -113,10 +113,7 @@ def test_slow_fractions_agree_on_reduced_games(
     joker: str, free: tuple[str, ...], upper: int, pool_zee: int
 ) -> None:
     column = column_with(free, upper, pool_zee)
-    card = {
-        box: points for box, points in zip(BOXES, column.boxes, strict=True) if points is not None
-    }
-    exact = SlowPlay(joker).card(card)
+    exact = SlowPlay(joker).card(card_of(column))
     assert solved(joker).value(sheet_of(column)) == pytest.approx(float(exact), rel=1e-13)
 
 

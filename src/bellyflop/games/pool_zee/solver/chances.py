@@ -68,7 +68,8 @@ class Chances:
                 self.need = need[block]
                 rows_now, places_now = row[sheet[block]], place[sheet[block]]
                 at_last = rolled(self, self.joker, rows_now, places_now)
-                self.numbers[where[block]] = turn_worth(at_last)
+                # Rounding must not make a chance of more than 1.
+                self.numbers[where[block]] = np.minimum(turn_worth(at_last), 1)
 
 
 Layer = tuple[Ints, Ints, Ints, Ints]

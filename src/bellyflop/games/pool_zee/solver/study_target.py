@@ -78,7 +78,7 @@ def solve_sheets(
             look_up_sheet(runs, game, row[sheet], place[sheet], need, room, other)
             turn_worth(game, room, worth)
             for i in range(min(LANES, high[sheet] + 1 - need)):
-                runs.numbers[start + need - low[sheet] + i] = worth[i]
+                runs.numbers[start + need - low[sheet] + i] = min(worth[i], 1.0)
 
 
 def solve_compiled(chances: Chances) -> None:

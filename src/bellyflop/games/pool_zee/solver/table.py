@@ -50,10 +50,10 @@ def rolled(aim: Aim, joker: str, row: Ints, place: Ints) -> Floats:
         best = np.maximum.reduce(scored.take(kinds, axis=0))
         np.maximum(worth, best.take(kind_of, axis=0), out=worth)
     if joker != "none":
-        further = places(True).mark[place] > 0
-        if further.any():
-            some = further.nonzero()[0]
-            worth[known.fives[:, None], some] = further_fives(aim, joker, row[some], place[some])
+        further = (places(True).mark[place] > 0).nonzero()[0]
+        if len(further):
+            fives = further_fives(aim, joker, row, place)
+            worth[known.fives[:, None], further] = fives[:, further]
     return worth
 
 

@@ -37,7 +37,8 @@ class TargetPlay:
         options: dict[Action, float] = {}
         if rolls_left:
             keeps, row_of = holds_of[dice]
-            options.update(zip(keeps, holds[rolls_left - 1][row_of].tolist(), strict=True))
+            worth = np.minimum(holds[rolls_left - 1][row_of], 1)
+            options.update(zip(keeps, worth.tolist(), strict=True))
         for score, points, then in scored(sheet, dice, self.joker):
             options[score] = self._chance(chances, then, need - points)
         return options
