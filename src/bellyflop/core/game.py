@@ -126,6 +126,10 @@ class Game(ABC, Generic[S, A, O, V]):
     def scores(self, state: S) -> tuple[int, ...]:
         """The points that stand on the sheets, by seat."""
 
+    def shown_scores(self, state: S) -> tuple[int, ...]:
+        """The points as anybody may see them now: without what is being done in secret."""
+        return self.scores(state)
+
     @abstractmethod
     def winners(self, state: S) -> frozenset[int]:
         """Who has won; empty before the end."""

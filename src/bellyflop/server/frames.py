@@ -35,7 +35,7 @@ def update(table: Table, who: Holder) -> Update:
         host=who.host,
         awaiting=_awaited(match.awaiting),
         view=game.write_view(view),
-        scores=list(game.scores(state)),
+        scores=list(game.shown_scores(state)),
         winners=sorted(game.winners(state)),
         legal=_choices(table, state, view, who.seat),
         undo=table.may_undo(who.seat),

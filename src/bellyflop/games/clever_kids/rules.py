@@ -200,6 +200,10 @@ class CleverKids(Game[State, Action, Dice, View]):
     def scores(self, state: State) -> tuple[int, ...]:
         return tuple(stars(self.sheet, sheet) for sheet in state.present_sheets)
 
+    def shown_scores(self, state: State) -> tuple[int, ...]:
+        # §4.7: what the others are doing at this moment is theirs alone.
+        return tuple(stars(self.sheet, sheet) for sheet in state.sheets)
+
     def winners(self, state: State) -> frozenset[int]:
         if not isinstance(state.phase, Ended):
             return frozenset()

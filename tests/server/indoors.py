@@ -1,0 +1,196 @@
+"""A node without network and disk: thousands of tables in a second, on a clock that can jump.
+
+Everything between the wire and the log is the server's own: routes, sockets, node, table, frames.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import selectors
+from collections.abc import Coroutine, Mapping, Sequence
+from typing import Any, TypeVar
+
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+
+from bellyflop.core import AnyGame
+from bellyflop.server import entries
+from bellyflop.server.crowd import Crowd
+from bellyflop.server.doorbell import NoDoorbell
+from bellyflop.server.entries import Entry
+from bellyflop.server.http import ROUTES
+from bellyflop.server.node import Node, token_hash
+from bellyflop.server.sockets import serve_socket
+from bellyflop.server.store import Conflict, Store
+
+Json = dict[str, Any]
+T = TypeVar("T")
+
+SEED = bytes(range(32)).hex()
+HOST = "the host's own key"
+QUIET = 12  # turns of the loop after which nothing more is on its way
+
+
+class Notebook(Store):
+    """The log in memory."""
+
+    def __init__(self) -> None:
+        self.logs: dict[str, list[Entry]] = {}
+        self.rooms: dict[str, str] = {}
+
+    async def create(self, table: str, code: str, rows: Sequence[Entry]) -> None:
+        if code in self.rooms:
+            raise Conflict("this code is in use")
+        self.rooms[code], self.logs[table] = table, list(rows)
+
+    async def append(self, table: str, rows: Sequence[Entry]) -> None:
+        if rows[0].seq != len(self.logs[table]):
+            raise Conflict("somebody was faster")
+        self.logs[table] += rows
+
+    async def load(self, table: str, after: int = -1) -> list[Entry]:
+        return self.logs.get(table, [])[after + 1 :]
+
+    async def find(self, code: str) -> str | None:
+        return self.rooms.get(code)
+
+    async def close(self) -> None:
+        pass
+
+
+def seat_token(seat: int) -> str:
+    """The key to a seat of a table laid out here."""
+    return f"the key to seat {seat}"
+
+
+def opening(game: AnyGame, **chosen: object) -> Entry:
+    """The first row of a table with a person on every seat and the host beside it."""
+    seats = [
+        {"kind": "person", "name": f"P{seat}", "token_hash": token_hash(seat_token(seat))}
+        for seat in range(game.seats)
+    ]
+    made: Json = {
+        "code": "BCDF",
+        "game": game.about.id,
+        "options": game.options,
+        "seats": seats,
+        "dice": "virtual",
+        "clock": None,
+        "spectators": True,
+        "hints": False,
+        "host_hash": token_hash(HOST),
+        "seed": SEED,
+    }
+    return Entry(0, entries.OPEN, {**made, **chosen})
+
+
+def laid_out(game: AnyGame, events: Sequence[Any], **chosen: object) -> list[Entry]:
+    """The log of a table at which these events have happened."""
+    rows, throws = [opening(game, **chosen), Entry(1, entries.START, {})], 0
+    for event in events:
+        payload, seat = {"event": event}, event.get("seat")
+        if "chance" in event and chosen.get("dice", "virtual") == "virtual":
+            payload["throw"] = {"number": throws, "seat": None, "device": ""}
+            throws += 1
+        name = f"command-{len(rows):06}" if "do" in event else None
+        rows.append(Entry(len(rows), entries.EVENT, payload, seat, name))
+    return rows
+
+
+class Indoors:
+    """One node with its routes, over a notebook."""
+
+    def __init__(self) -> None:
+        self.store = Notebook()
+        bell = NoDoorbell()
+        self.node = Node(self.store, bell)
+        self.app = Starlette(routes=[*ROUTES, WebSocketRoute("/ws", serve_socket)])
+        state = self.app.state
+        state.node, state.crowd, state.metrics = self.node, Crowd(bell), self.node.metrics
+        state.origins, state.commands_per_10_s = frozenset(), 10**6
+
+    def put(self, table: str, rows: Sequence[Entry], code: str = "BCDF") -> None:
+        """This table is in the log."""
+        self.store.logs[table], self.store.rooms[code] = list(rows), table
+
+    async def get(self, path: str, method: str = "GET", body: bytes = b"") -> tuple[int, bytes]:
+        """The answer of the plain web side."""
+        scope = {
+            "type": "http",
+            "method": method,
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": b"",
+            "headers": [],
+        }
+        sent: list[Mapping[str, Any]] = []
+
+        async def receive() -> Json:
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        await self.app(scope, receive, send)
+        return sent[0]["status"], b"".join(part.get("body", b"") for part in sent[1:])
+
+    async def visit(
+        self, table: str, token: str | None, messages: Sequence[Json] = (), seen: int = -1
+    ) -> list[str]:
+        """All that a phone is sent from its hello to its goodbye."""
+        hello = {"type": "hello", "table": table, "token": token, "seen": seen}
+        to_say = [json.dumps(message) for message in (hello, *messages)]
+        heard: list[str] = []
+
+        async def receive() -> Json:
+            if not greeted:
+                greeted.append(True)
+                return {"type": "websocket.connect"}
+            for _ in range(QUIET):
+                await asyncio.sleep(0)
+            if to_say:
+                return {"type": "websocket.receive", "text": to_say.pop(0)}
+            return {"type": "websocket.disconnect", "code": 1000}
+
+        async def send(message: Any) -> None:
+            if message["type"] == "websocket.send":
+                heard.append(message["text"])
+
+        greeted: list[bool] = []
+        scope = {"type": "websocket", "path": "/ws", "headers": [], "query_string": b""}
+        await self.app(scope, receive, send)
+        return heard
+
+
+# ── a clock that jumps ──────────────────────────────────────────────────────────────────────────
+
+
+class _Leaping(selectors.SelectSelector):
+    """Never sleeps: where others would wait, it moves its clock on."""
+
+    now = 0.0
+
+    def select(self, timeout: float | None = None) -> Any:
+        found = super().select(0)
+        if not found and timeout:
+            self.now += timeout
+        return found
+
+
+class LeapingLoop(asyncio.SelectorEventLoop):
+    """A loop in which an hour passes at once if nothing else is to be done."""
+
+    def __init__(self) -> None:
+        self._leaping = _Leaping()
+        super().__init__(self._leaping)
+
+    def time(self) -> float:
+        """Seconds since the loop was made."""
+        return self._leaping.now
+
+
+def leap(work: Coroutine[Any, Any, T]) -> T:
+    """What the work comes to, on a clock that jumps over every wait."""
+    with asyncio.Runner(loop_factory=LeapingLoop) as runner:
+        return runner.run(work)

@@ -1,0 +1,201 @@
+"""Tables that differ only in what a viewer may not know, and all that the viewer is sent.
+
+A pair has the same log but for secrets, and so many rows: that somebody is doing something at the
+table may be seen, what they do may not.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import msgspec
+from tests.contract.laws_of_play import action_tries, outcome_tries
+from tests.contract.splash_twins import Number, _all_pawns, _swapped_tokens
+from tests.contract.splash_twins import Table as Poolside
+from tests.contract.twins import TWINS
+from tests.contract.walk import Position, course, some
+from tests.server.indoors import HOST, Indoors, Json, laid_out, seat_token
+
+from bellyflop.core import AnyGame, BadRecord, Players, RuleBroken, replay_events
+from bellyflop.server.decide import Holder, Refused, decide, recognise
+from bellyflop.server.export import exported
+from bellyflop.server.frames import update_frame
+from bellyflop.server.messages import Command
+from bellyflop.server.node import token_hash
+from bellyflop.server.table import Table
+
+TABLE = "0123456789abcdef01234567"
+Sent = dict[str, list[str]]  # by the way it went: what was sent
+
+
+@dataclass(frozen=True)
+class Pair:
+    """A true course of a game, and another that looks the same to this viewer (None: nobody)."""
+
+    game: AnyGame
+    viewer: int | None
+    true: tuple[Any, ...]
+    twin: tuple[Any, ...]
+
+    @property
+    def position(self) -> Position:
+        """Where the true course leads."""
+        return Position(replay_events(self.game, self.true).state, self.true, len(self.true))
+
+
+def pairs(game: AnyGame, seed: int, stop: int = 400, most: int = 60) -> Iterator[Pair]:
+    """Pairs from one random game, for every viewer."""
+    states, events = course(game, seed, stop)
+    for place in sorted(some(range(len(states)), Random(seed), most)):
+        for viewer in (None, *range(game.seats)):
+            true = tuple(events[:place])
+            twin = _twin(game, true, states[place], viewer, Random(seed * 1000 + place))
+            if twin is not None and twin != true and len(twin) == len(true):
+                yield Pair(game, viewer, true, twin)
+
+
+def _twin(
+    game: AnyGame, events: Sequence[Any], state: Any, viewer: int | None, rng: Random
+) -> tuple[Any, ...] | None:
+    if game.about.id == "splash-party":
+        return other_deal(game, events, viewer, rng)
+    if game.about.id == "clever-kids" and not _others_have_acted(events):
+        return None
+    found = TWINS[game.about.id](game, events, state, viewer, rng)
+    if found is None or game.awaiting(found.state) != game.awaiting(state):
+        return None
+    return found.events
+
+
+def _others_have_acted(events: Sequence[Any]) -> bool:
+    """§4.7: whether more than the active player have done something with this roll."""
+    rolls = [at for at, event in enumerate(events) if "chance" in event]
+    return bool(rolls) and len({event["seat"] for event in events[rolls[-1] + 1 :]}) > 1
+
+
+def other_deal(
+    game: AnyGame, events: Sequence[Any], viewer: int | None, rng: Random
+) -> tuple[Any, ...] | None:
+    """§3.1, §3.2: another deal under which everything everybody saw went the same way."""
+    if not events or not isinstance(replay_events(game, events).awaiting, Players):
+        return None
+    deal = events[0]["chance"]
+    table = Poolside([(c, n) for c, n in deal["ring"]], deal["tokens"], memory_aid=True)
+    for event in events[1:]:
+        table.follow(event)
+    others = _never_shown(table, rng)
+    ring = [[colour, others.get((colour, number), number)] for colour, number in deal["ring"]]
+    tokens = list(_swapped_tokens(table, viewer, rng))
+    twin = ({"chance": {**deal, "ring": ring, "tokens": tokens}}, *events[1:])
+    try:
+        replay_events(game, twin)
+    except BadRecord as error:
+        raise AssertionError(f"the other deal does not lead there: {error}") from error
+    return twin
+
+
+def _never_shown(table: Poolside, rng: Random) -> dict[Number, int]:
+    """Numbers nobody has ever seen, dealt anew within each colour."""
+    dealt: dict[Number, int] = {}
+    for colour in sorted({colour for colour, _ in _all_pawns()}):
+        hidden = [number for number in (1, 2, 3) if (colour, number) not in table.known]
+        fresh = rng.sample(hidden, len(hidden))
+        dealt |= {(colour, old): new for old, new in zip(hidden, fresh, strict=True)}
+    return dealt
+
+
+# ── all that is sent ────────────────────────────────────────────────────────────────────────────
+
+
+def commands_of(pair: Pair) -> list[Json]:
+    """Things this viewer may try in vain, and one that is right if it reveals nothing yet."""
+    game, viewer, position = pair.game, pair.viewer, pair.position
+    rng, base = position.rng(), len(pair.true) + 1
+    legal = game.legal(position.state, -1 if viewer is None else viewer)
+    tries = [
+        game.write_action(action)
+        for action in some(action_tries(game, position, rng), rng, 8)
+        if viewer is None or _refused(game, position.state, viewer, action)
+    ]
+    fell = [game.write_outcome(o) for o in some(outcome_tries(game, position, rng), rng, 1)]
+    told: list[Json] = [{"type": "do", "do": do, "base": base} for do in tries]
+    told += [{"type": "fell", "chance": chance, "base": base} for chance in fell]
+    told += [{"type": "do", "do": {"peek": True}, "base": base}]
+    told += [{"type": "do", "do": {"pass": True}, "base": -1}]
+    told += [{"type": "undo", "base": base}, {"type": "rematch"}, {"type": "dance"}]
+    if viewer is None:
+        told += [{"type": "throw", "base": base}, {"type": "away", "away": True}]
+    elif legal and _others_go_on(game, position.state, viewer, legal[0]):
+        told += [{"type": "do", "do": game.write_action(legal[0]), "base": base}]
+    return [{**command, "id": f"attempt-{n}"} for n, command in enumerate(told)]
+
+
+def _refused(game: AnyGame, state: Any, seat: int, action: Any) -> bool:
+    try:
+        game.apply(state, seat, action)
+    except RuleBroken:
+        return True
+    return False
+
+
+def _others_go_on(game: AnyGame, state: Any, viewer: int, action: Any) -> bool:
+    """Whether others are still awaited after this, so that nothing is uncovered by it."""
+    before, after = game.awaiting(state), game.awaiting(game.apply(state, viewer, action))
+    if not isinstance(before, Players) or not isinstance(after, Players):
+        return False
+    return bool((after.seats & before.seats) - {viewer})
+
+
+def tokens_of(viewer: int | None) -> list[str | None]:
+    """The keys of those who see what this viewer sees."""
+    return [None, HOST] if viewer is None else [seat_token(viewer)]
+
+
+def told_at_once(pair: Pair, events: Sequence[Any], commands: Sequence[Json]) -> Sent:
+    """What the one exit makes of a table with these events: frames, answers, room and record."""
+    table = Table(TABLE)
+    table.absorb(laid_out(pair.game, events))
+    sent: Sent = {"room": [str(table.room())], "record": [str(exported(table))]}
+    for token in tokens_of(pair.viewer):
+        who = Holder() if token is None else recognise(table, token_hash(token))
+        assert who is not None
+        sent[f"update of {token}"] = [update_frame(table, who).decode()]
+        sent[f"answers to {token}"] = [_answer(table, who, command) for command in commands]
+    return sent
+
+
+def _answer(table: Table, who: Holder, command: Json) -> str:
+    try:
+        drafts = decide(table, who, msgspec.convert(command, Command))
+    except msgspec.ValidationError as error:
+        return str(error)
+    except Refused as refused:
+        return f"{refused.status}: {refused}"
+    return f"{len(drafts)} rows"
+
+
+async def all_sent(pair: Pair, events: Sequence[Any], commands: Sequence[Json]) -> Sent:
+    """All that leaves a node whose table has these events towards the viewer, way by way."""
+    rows = laid_out(pair.game, events)
+    sent: Sent = {}
+    for token in tokens_of(pair.viewer):
+        house = Indoors()
+        house.put(TABLE, rows)
+        sent[f"first join of {token}"] = await house.visit(TABLE, token)
+        sent[f"resume of {token}"] = await house.visit(TABLE, token, seen=max(len(rows) - 4, 0))
+        sent[f"attempts of {token}"] = await house.visit(TABLE, token, commands)
+        for path in ("/api/rooms/BCDF", f"/api/tables/{TABLE}/record", "/health"):
+            sent[f"{path} after {token}"] = [str(await house.get(path))]
+    return sent
+
+
+def first_difference(one: Sent, other: Sent) -> str | None:
+    """The first way on which the two are told apart, with what was sent; None if there is none."""
+    for way, said in one.items():
+        if said != other[way]:
+            return f"{way}:\n{json.dumps(said)}\n{json.dumps(other[way])}"
+    return None
