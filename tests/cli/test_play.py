@@ -9,10 +9,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from tests.cli.session import CTRL_C, CTRL_D, Session, saved
 from tests.cli.swimmer import play_on
 
 from bellyflop import replay
+from bellyflop.cli import bellyflop
 
 
 def run(*arguments: str, data: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -45,7 +47,7 @@ def test_who_leaves_is_told_how_to_go_on_and_can(keys: bytes, tmp_path: Path) ->
         assert session.wait_for_end() == 0
     finished = json.loads(Path(told[1]).read_text())
     assert finished["events"][: len(unfinished["events"])] == unfinished["events"]
-    assert finished["meta"] == unfinished["meta"] == {"bots": [1]}
+    assert finished["meta"] == unfinished["meta"] == {"bots": [1], "level": "swimmer"}
     assert replay(finished).over
 
 
@@ -64,7 +66,7 @@ def test_what_is_not_said_is_asked(tmp_path: Path) -> None:
         assert "Your turn, " in session.wait_for_prompt()
     record = json.loads(saved(tmp_path).read_text())
     assert record["seats"] == ["Mia", "Opa", "Finn"]
-    assert record["meta"] == {"bots": [2]}
+    assert record["meta"] == {"bots": [2], "level": "swimmer"}
 
 
 def test_a_question_mark_shows_the_rules_and_comes_back(tmp_path: Path) -> None:
@@ -215,3 +217,9 @@ def test_a_game_that_cannot_be_saved_is_played_all_the_same(tmp_path: Path) -> N
     assert done.returncode == 0
     assert "cannot be saved" in done.stdout
     assert "Your turn." in done.stdout
+
+
+def test_a_level_that_does_not_exist_is_refused_by_name() -> None:
+    told = CliRunner().invoke(bellyflop, ["play", "dice-cup", "--player", "A", "--level", "whale"])
+    assert told.exit_code == 2
+    assert "paddler, swimmer, diver, olympian" in told.output

@@ -35,7 +35,7 @@ def test_a_whole_game_ends_with_a_record_that_replays(
         assert f"bellyflop replay {copy}" in session.fresh
     record = json.loads(copy.read_text())
     assert record["seats"][0] == "Mia"
-    assert record["meta"] == {"bots": list(range(1, int(seats)))}
+    assert record["meta"] == {"bots": list(range(1, int(seats))), "level": "swimmer"}
     assert replay(record).over
     (kept,) = (tmp_path / "bellyflop" / "games").iterdir()
     assert kept.read_text() == copy.read_text()

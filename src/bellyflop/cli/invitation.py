@@ -14,7 +14,7 @@ from bellyflop.games import find_game, set_up, shelf
 from bellyflop.terminal.screen import Screen
 from bellyflop.terminal.words import YOU, Puzzled, number_in, pick
 
-from .seating import Seating, seat_all, usual_seats
+from .seating import BOT_LEVEL, Seating, seat_all, usual_seats
 
 
 def invite(
@@ -23,6 +23,7 @@ def invite(
     seats: int | None,
     options: Sequence[str],
     players: Sequence[str],
+    level: str = BOT_LEVEL,
 ) -> tuple[AnyGame, Seating]:
     """The configured game and who sits where, or BadSetup."""
     about = find_game(game_id if game_id is not None else _ask_game(screen)).about
@@ -32,7 +33,7 @@ def invite(
     people = players or _ask_people(screen, about)
     if seats is None and not players and screen.live:
         seats = _ask_seats(screen, about, len(people))
-    seating = seat_all(about, people, seats)
+    seating = seat_all(about, people, seats, level)
     return set_up(about.id, len(seating.names), chosen), seating
 
 

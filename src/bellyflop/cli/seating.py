@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
-from bellyflop.bots import AnyBot
-from bellyflop.core import AnyGame, BadSetup, Record
+from bellyflop.bots import LEVELS, AnyBot, check_level
+from bellyflop.core import BadSetup, Match, Record
 from bellyflop.core.game import About
 from bellyflop.games import bot_for
 from bellyflop.terminal.words import YOU, tidy
@@ -18,10 +19,11 @@ BOT_LEVEL = "swimmer"
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """The names by seat, and which of them are bots."""
+    """The names by seat, which of them are bots, and how well those play."""
 
     names: tuple[str, ...]
     bots: frozenset[int]
+    level: str = BOT_LEVEL
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -31,14 +33,22 @@ class Seating:
     @property
     def meta(self) -> dict[str, object]:
         """What a record keeps of this, so that the game can go on another day."""
-        return {"bots": sorted(self.bots)}
+        return {"bots": sorted(self.bots), "level": self.level}
 
-    def make_bots(self, game: AnyGame, rng: Random) -> Mapping[int, AnyBot]:
-        """A bot for each of their seats, with a chance of its own."""
-        return {
-            seat: bot_for(game, BOT_LEVEL, seat, Random(rng.getrandbits(64)))
+    def make_bots(self, match: Match[Any, Any, Any, Any], rng: Random) -> Mapping[int, AnyBot]:
+        """A bot for each of their seats, with a chance of its own and all it has seen so far."""
+        game = match.game
+        bots = {
+            seat: bot_for(game, self.level, seat, Random(rng.getrandbits(64)))
             for seat in sorted(self.bots)
         }
+        again = Match(game)
+        for event in [None, *match.events]:
+            if event is not None:
+                again.play_event(event)
+            for seat, bot in bots.items():
+                bot.observe(game.view(again.state, seat))
+        return bots
 
 
 def usual_seats(about: About, people: int) -> int:
@@ -46,7 +56,9 @@ def usual_seats(about: About, people: int) -> int:
     return max(about.least_seats, min(about.most_seats, people + 1))
 
 
-def seat_all(about: About, people: Sequence[str], seats: int | None) -> Seating:
+def seat_all(
+    about: About, people: Sequence[str], seats: int | None, level: str = BOT_LEVEL
+) -> Seating:
     """These people and bots on the other seats, or BadSetup if they do not fit."""
     named = tuple(tidy(name) or YOU for name in people)
     seats = about.check_seats(
@@ -56,13 +68,18 @@ def seat_all(about: About, people: Sequence[str], seats: int | None) -> Seating:
         raise BadSetup(f"{len(named)} players do not fit on {seats} seats.")
     free = [name for name in BOT_NAMES if name not in named]
     names = (*named, *free[: seats - len(named)])
-    return Seating(names, frozenset(range(len(named), seats)))
+    return Seating(names, frozenset(range(len(named), seats)), check_level(level))
 
 
 def seating_of(record: Record) -> Seating:
     """Who sat where when the record was saved; a seat it does not call a bot is a person's."""
     meta = record.extra.get("meta")
-    listed = meta.get("bots") if isinstance(meta, dict) else None
+    meta = meta if isinstance(meta, dict) else {}
+    listed, level = meta.get("bots"), meta.get("level")
     bots = listed if isinstance(listed, list) else []
     seats = range(len(record.seats))
-    return Seating(record.seats, frozenset(b for b in bots if type(b) is int and b in seats))
+    return Seating(
+        record.seats,
+        frozenset(b for b in bots if type(b) is int and b in seats),
+        level if isinstance(level, str) and level in LEVELS else BOT_LEVEL,
+    )

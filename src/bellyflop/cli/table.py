@@ -41,7 +41,7 @@ class Table:
         self.screen, self.rng, self.saved = screen, rng, saved
         self.people = seating.people
         self.names = tidy_names(seating.names)
-        self.bots: Mapping[int, AnyBot] = seating.make_bots(match.game, rng)
+        self.bots: Mapping[int, AnyBot] = seating.make_bots(match, rng)
         self.news: dict[int, list[str]] = {seat: [] for seat in self.people}
         self.curtained = board.secret and len(self.people) > 1
         self.at_screen: int | None = None  # who alone looks now; None: everybody

@@ -32,7 +32,7 @@ def _in_words(about: About) -> str:
 
 def _option_in_words(option: Option[Any]) -> str:
     default = json.dumps(option.write(option.default))
-    shown = default if len(default) <= 40 else "the printed one"
+    shown = default if len(default) <= 40 else "our own"
     allowed = _range(option.describe())
     return f"  --option {option.name}=…  {allowed}; usually {shown}\n      {option.help}"
 

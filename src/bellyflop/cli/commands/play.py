@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 @click.option("--seats", type=int, metavar="N", help="Seats in all; bots take the free ones.")
 @click.option("--option", "options", multiple=True, metavar="K=V", help="An option of the game.")
 @click.option("--player", "players", multiple=True, metavar="NAME", help="A person who plays.")
+@click.option("--level", metavar="LEVEL", help="How well bots play: paddler to olympian.")
 @click.option("--seed", type=int, metavar="N", help="Make dice and bots repeatable.")
 @click.option("--resume", metavar="FILE", help="Go on with a saved game.")
 def command(
@@ -22,6 +23,7 @@ def command(
     seats: int | None,
     options: tuple[str, ...],
     players: tuple[str, ...],
+    level: str | None,
     seed: int | None,
     resume: str | None,
 ) -> None:
@@ -30,9 +32,9 @@ def command(
 
     try:
         if resume is None:
-            evening = _begin(game, seats, options, players)
+            evening = _begin(game, seats, options, players, level)
         else:
-            evening = _resume(resume, game, seats, options, players)
+            evening = _resume(resume, game, seats, options, players, level)
     except BadSetup as error:
         raise click.UsageError(str(error)) from error
     except BadRecord as error:
@@ -42,16 +44,21 @@ def command(
 
 
 def _begin(
-    game: str | None, seats: int | None, options: tuple[str, ...], players: tuple[str, ...]
+    game: str | None,
+    seats: int | None,
+    options: tuple[str, ...],
+    players: tuple[str, ...],
+    level: str | None,
 ) -> Evening | None:
     """A new game; None if the person left before it began."""
     from bellyflop.cli.evening import Evening
     from bellyflop.cli.invitation import invite
+    from bellyflop.cli.seating import BOT_LEVEL
     from bellyflop.terminal.screen import Leave, Screen
 
     screen = Screen()
     try:
-        chosen, seating = invite(screen, game, seats, options, players)
+        chosen, seating = invite(screen, game, seats, options, players, level or BOT_LEVEL)
     except (Leave, KeyboardInterrupt):
         click.echo("\nSee you at the pool.")
         return None
