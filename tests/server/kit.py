@@ -15,7 +15,8 @@ import urllib.request
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from threading import Thread
+from typing import IO, Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -32,7 +33,9 @@ class Server:
         self.database, self.arguments = database, arguments
         self._command = tuple(command) or (sys.executable, "-m", "bellyflop", "serve")
         self.port = 0
+        self.said: list[str] = []  # every line since its last start
         self.process: subprocess.Popen[str] | None = None
+        self._listener: Thread | None = None
 
     def start(self) -> Server:
         """Start it and wait until it says where it is."""
@@ -45,13 +48,27 @@ class Server:
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
         )
         assert self.process.stdout is not None
-        said = []
+        self.said = []
         for line in self.process.stdout:
-            said.append(line)
-            if found := re.search(r"open at http://127\.0\.0\.1:(\d+)", line):
-                self.port = int(found[1])
+            if self._hear(line):
+                self._listener = Thread(
+                    target=self._listen, args=(self.process.stdout,), daemon=True
+                )
+                self._listener.start()
                 return self
-        raise AssertionError("the server did not start: " + "".join(said))
+        raise AssertionError("the server did not start: " + "".join(self.said))
+
+    def _hear(self, line: str) -> bool:
+        """Keep a line it said; whether that was where it is."""
+        self.said.append(line)
+        found = re.search(r"open at http://127\.0\.0\.1:(\d+)", line)
+        if found:
+            self.port = int(found[1])
+        return found is not None
+
+    def _listen(self, output: IO[str]) -> None:
+        with output:
+            self.said.extend(output)
 
     def kill(self) -> None:
         """End it as a power cut would."""
@@ -63,11 +80,12 @@ class Server:
 
     def _end(self, how: signal.Signals) -> str:
         process, self.process = self.process, None
-        if process is None:
+        if process is None or self._listener is None:
             return ""
         process.send_signal(how)
-        said, _ = process.communicate(timeout=20)
-        return said
+        process.wait(timeout=20)
+        self._listener.join(timeout=20)
+        return "".join(self.said)
 
     def __enter__(self) -> Server:
         return self.start()

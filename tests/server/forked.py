@@ -1,0 +1,93 @@
+"""A server that starts in a tenth of a second, for tests that end it a hundred times."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from tests.server.kit import Server
+
+
+class Launcher:
+    """The process that servers are forked from; it ends with the test."""
+
+    def __init__(self) -> None:
+        self._folder = tempfile.TemporaryDirectory()
+        self.door = str(Path(self._folder.name) / "door")
+        self._process = subprocess.Popen(
+            [sys.executable, str(Path(__file__).parent / "launcher.py"), self.door],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
+        assert self._process.stdout is not None
+        assert self._process.stdout.readline() == b"ready\n"
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        self._process.communicate(timeout=20)
+        self._folder.cleanup()
+
+
+class ForkedServer(Server):
+    """`bellyflop serve`, forked; with `wrong` one that is built wrongly on purpose."""
+
+    def __init__(self, launcher: Launcher, database: str, *arguments: str, wrong: str = "") -> None:
+        super().__init__(database, *arguments)
+        self._launcher, self._wrong = launcher, wrong
+        self._wire: socket.socket | None = None
+        self.pid = 0
+        self.starts = 0
+
+    def launch(self) -> None:
+        """Let it start and do not wait for it."""
+        place = ["--host", "127.0.0.1", "--port", str(self.port), "--database", self.database]
+        wanted = {"arguments": [*place, *self.arguments], "wrong": self._wrong}
+        self._wire = socket.socket(socket.AF_UNIX)
+        self._wire.settimeout(60)
+        self._wire.connect(self._launcher.door)
+        self._wire.sendall(json.dumps(wanted).encode() + b"\n")
+        self.said = []
+        self._lines = self._wire.makefile(encoding="utf-8")
+        self.pid = int(self._lines.readline().removeprefix("pid "))
+        self.starts += 1
+
+    def start(self) -> Server:
+        """Start it and wait until it says where it is."""
+        self.launch()
+        for line in self._lines:
+            if self._hear(line):
+                return self
+        raise AssertionError("the server did not start: " + "".join(self.said))
+
+    def stop_hard(self) -> str:
+        """End it as a power cut would; what it said since its start."""
+        return self._end(signal.SIGKILL)
+
+    def _end(self, how: signal.Signals) -> str:
+        if self._wire is None:
+            return ""
+        if how == signal.SIGKILL:
+            os.killpg(self.pid, how)  # the bots' workers with it, as a power cut would
+        else:
+            os.kill(self.pid, how)
+        self.said.extend(self._lines)  # until all of it has ended
+        self._lines.close()
+        self._wire.close()
+        self._wire = None
+        return "".join(self.said)

@@ -1,0 +1,69 @@
+"""A line that loses, doubles, delays, reorders and cuts: every command is answered, once."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from tests.server.crash import TABLES, forked_server
+from tests.server.forked import ForkedServer
+from tests.server.kit import OPEN, Phone
+from tests.server.player import Habits, Player
+from tests.server.proxy import BadLine
+from tests.server.witness import Witness
+
+from bellyflop.server.table import Table
+
+LONGEST_GAMES = 240.0
+
+
+async def play_through(
+    server: ForkedServer, database: Path, seed: int
+) -> tuple[list[Witness], BadLine]:
+    """One game at every kind of table, all phones behind one bad line; who saw what."""
+    async with BadLine(server.port, seed) as line:
+        witnesses = [_sit_down(server, database, line, seed + n) for n in range(len(TABLES))]
+        games = [player.play() for witness in witnesses for player in witness.players]
+        async with asyncio.timeout(LONGEST_GAMES):
+            await asyncio.gather(*games)
+        return witnesses, line
+
+
+def _sit_down(server: ForkedServer, database: Path, line: BadLine, seed: int) -> Witness:
+    game, options, seats = TABLES[seed % len(TABLES)]
+    made = server.open_table(game, seats, options=options)
+    keys = [made, *(server.join(made["code"], "Bo") for seat in seats if seat == OPEN)]
+    players = [
+        Player(Phone.with_key(server, key, seed=seed + n), Habits(patience=0.5))
+        for n, key in enumerate(keys)
+    ]
+    for player in players:
+        player.phone.url = line.url
+    return Witness(database, Table(made["table"]), players)
+
+
+def test_every_command_through_a_bad_line_has_one_answer_and_one_effect(tmp_path: Path) -> None:
+    with forked_server(tmp_path) as server:
+        witnesses, line = asyncio.run(play_through(server, tmp_path / "tables.db", seed=6))
+        said = server.stop_hard()
+    for mischief in ("drop", "double", "delay", "reorder", "cut", "cut_back"):
+        assert line.done[mischief] > 5, line.done
+    for witness in witnesses:
+        assert witness.look_back() == []
+        assert witness.table.over
+        for player in witness.players:
+            assert player.pending is None
+            moves = {name for name, sent in player.issued.items() if sent["type"] != "react"}
+            assert moves == {*player.kept, *player.refused}
+            assert player.saw[-1]["seq"] == witness.table.seq
+    assert "Traceback" not in said
+
+
+def test_a_server_that_forgets_commands_is_found_out(tmp_path: Path) -> None:
+    with forked_server(tmp_path, wrong="forget_commands") as server:
+        try:
+            witnesses, _ = asyncio.run(play_through(server, tmp_path / "tables.db", seed=6))
+        except TimeoutError:  # it may well be stuck
+            pytest.fail("the games did not end, so nothing was compared")
+    assert any("which was done" in words for w in witnesses for words in w.look_back())

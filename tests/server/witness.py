@@ -1,0 +1,101 @@
+"""A witness: reads the log on disk itself and holds it against all that players were told."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+from tests.server.kit import Json
+from tests.server.player import Player
+
+from bellyflop.server.decide import Holder
+from bellyflop.server.entries import Entry
+from bellyflop.server.frames import update_frame
+from bellyflop.server.table import Table
+
+
+def read_log(database: Path, table: str, after: int = -1) -> list[Entry]:
+    """The rows of a table after this one, straight from the file."""
+    query = (
+        'SELECT seq, kind, payload, seat, command FROM event WHERE "table" = ? AND seq > ? '
+        "ORDER BY seq"
+    )
+    with sqlite3.connect(database, timeout=20) as connection:
+        found = connection.execute(query, (table, after)).fetchall()
+    connection.close()
+    return [
+        Entry(seq, kind, msgspec.json.decode(payload), seat, command)
+        for seq, kind, payload, seat, command in found
+    ]
+
+
+def shown(table: Table, seat: int | None, host: bool) -> Json:
+    """What this viewer must be shown of a table, computed from its log."""
+    made: Json = json.loads(update_frame(table, Holder(seat, host)))
+    return made
+
+
+@dataclass
+class Witness:
+    """One table's log as it was on disk at the last look, and those who play there."""
+
+    database: Path
+    table: Table
+    players: list[Player]
+    rows: list[Entry] = field(default_factory=list)
+    found: list[str] = field(default_factory=list)
+    _due: dict[Player, dict[int, bytes]] = field(default_factory=dict)  # what they may yet see
+    _judged: dict[Player, int] = field(default_factory=dict)
+
+    def look(self) -> list[str]:
+        """All that is wrong so far, after reading what is new in the log."""
+        for row in read_log(self.database, self.table.id, self.table.seq):
+            if row.seq != self.table.seq + 1:
+                self._say(f"row {self.table.seq + 1} is missing before row {row.seq}")
+                return self.found
+            self.table.absorb([row])
+            self.rows.append(row)
+            for player in self.players:
+                who = Holder(player.phone.seat, player.phone.seat == self.table.host_seat)
+                self._due.setdefault(player, {})[row.seq] = update_frame(self.table, who)
+        for player in self.players:
+            self._judge(player)
+        return self.found
+
+    def look_back(self) -> list[str]:
+        """All that is wrong, with the whole log read again: old rows never change."""
+        self.look()
+        if read_log(self.database, self.table.id) != self.rows:
+            self._say("old rows have changed")
+        known = {name for player in self.players for name in player.issued}
+        for row in self.rows:
+            if row.command is not None and row.command not in known:
+                self._say(f"row {row.seq} came from nobody's command")
+        return self.found
+
+    def _say(self, words: str) -> None:
+        self.found.append(f"table {self.table.id} ({self.table.code}): {words}")
+
+    def _judge(self, player: Player) -> None:
+        """What the player saw at a row must be what the log shows that seat; so must promises."""
+        seat, due = player.phone.seat, self._due.setdefault(player, {})
+        for update in player.saw[self._judged.get(player, 0) :]:
+            row = update["seq"]
+            if row not in due:
+                self._say(f"seat {seat} was shown row {row}, which was lost")
+            elif update != json.loads(due[row]):
+                self._say(f"seat {seat} saw something else at row {row}")
+            for old in [seq for seq in due if seq < row]:
+                del due[old]
+        self._judged[player] = len(player.saw)
+        for name, row in player.kept.items():
+            if self.table.commands.get(name) not in ((row, seat), (row, None)):
+                self._say(f"seat {seat} was promised {name} at row {row}, which was lost")
+        for name in player.refused:
+            if name in self.table.commands:
+                self._say(f"seat {seat} was refused {name}, which was done")
+        self.found.extend(player.wrong)
+        player.wrong.clear()

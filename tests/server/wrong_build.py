@@ -1,0 +1,34 @@
+"""Servers built wrongly on purpose: what they break, the harness must find."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from bellyflop.server.entries import Entry
+from bellyflop.server.store import Store
+from bellyflop.server.table import Table
+
+
+def acknowledge_first() -> None:
+    """Answers go out at once, and the commit follows when it gets to it."""
+    commit, following = Store.append, set()
+
+    async def append(self: Store, table: str, rows: Sequence[Entry]) -> None:
+        task = asyncio.create_task(commit(self, table, rows))
+        following.add(task)
+        task.add_done_callback(following.discard)
+
+    Store.append = append  # type: ignore[method-assign]  # that is the wrong build
+
+
+def forget_commands() -> None:
+    """What was asked before is not remembered: the same command is judged anew."""
+    absorb = Table.absorb
+
+    def forgetful(self: Table, rows: Sequence[Entry]) -> None:
+        absorb(self, rows)
+        for name in list(self.commands)[:-1]:
+            del self.commands[name]
+
+    Table.absorb = forgetful  # type: ignore[method-assign,assignment]  # that is the wrong build
