@@ -53,8 +53,9 @@ class Store:
         """The store at this database URL, brought to the newest schema."""
         await schema.upgrade(url)
         lite = url.startswith("sqlite")
-        writer = create_async_engine(url, pool_size=1, max_overflow=0)
-        reader = create_async_engine(url, pool_size=4, max_overflow=4)
+        # An error of the database must not tell the log what was to be written.
+        writer = create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
+        reader = create_async_engine(url, pool_size=4, max_overflow=4, hide_parameters=True)
         if lite:
             sql_event.listen(writer.sync_engine, "connect", _writes_through)
             sql_event.listen(reader.sync_engine, "connect", _reads_only)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
+import hmac
 import os
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -69,7 +69,10 @@ class Thinkers:
         game = table.game
         assert game is not None
         level = table.seats[seat].level or "swimmer"
-        seed = int.from_bytes(hashlib.sha256(f"{table.id} {seat}".encode()).digest()[:8], "big")
+        # Whoever could work out a bot's chance could work out its secret choices.
+        sealed = b"" if table.seal is None else table.seal.seed
+        drawn = hmac.digest(sealed, f"bot {table.id} {seat}".encode(), "sha256")
+        seed = int.from_bytes(drawn[:8], "big")
         job = (game.about.id, game.seats, game.options, level, seat, seed, tuple(seen))
         try:
             future = asyncio.get_running_loop().run_in_executor(self._pool, think, *job)

@@ -1,0 +1,197 @@
+"""Secrets past the last line of code: real sockets, and what the server writes into its log."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text as sql
+from sqlalchemy.ext.asyncio import create_async_engine
+from tests.contract.walk import course
+from tests.server.indoors import (
+    HOST,
+    SEED,
+    Indoors,
+    Json,
+    Notebook,
+    laid_out,
+    leap,
+    seat_token,
+)
+from tests.server.kit import FAST, Phone, Server
+from tests.server.leaks import TABLE, Pair, commands_of, pairs, tokens_of
+
+from bellyflop.games import set_up
+from bellyflop.server import node as node_module
+from bellyflop.server.decide import TableMove
+from bellyflop.server.entries import Entry
+from bellyflop.server.node import Live, Node, token_hash
+from bellyflop.server.store import Store, StoreDown
+
+# ── real sockets ────────────────────────────────────────────────────────────────────────────────
+
+
+def some_pairs() -> list[Pair]:
+    """A few positions with secrets, of every game that has some."""
+    games = [
+        set_up("dice-cup", 2, {"look": 30}),
+        set_up("dice-pool-party", 3, {"look": 30}),
+        set_up("splash-party", 3, {}),
+        set_up("clever-kids", 3, {}),
+    ]
+    return [pair for game in games for pair in islice(pairs(game, seed=9), 4)]
+
+
+PAIRS = some_pairs()
+
+
+def table_id(number: int, twin: bool) -> str:
+    return f"{2 * number + twin:024x}"
+
+
+def code_of(table: str) -> str:
+    letters = "BCDFGHJKLMNPQRSTVWXZ"
+    high, low = divmod(int(table, 16), len(letters))
+    return f"{letters[high]}{letters[low]}XX"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that finds all pairs in its log."""
+    url = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('twins') / 'tables.db'}"
+
+    async def write() -> None:
+        store = await Store.open(url)
+        for number, pair in enumerate(PAIRS):
+            for twin, events in enumerate((pair.true, pair.twin)):
+                table = table_id(number, bool(twin))
+                rows = laid_out(pair.game, events, code=code_of(table))
+                await store.create(table, code_of(table), rows)
+        await store.close()
+
+    asyncio.run(write())
+    with Server(url, *FAST) as running:
+        yield running
+
+
+async def heard(server: Server, table: str, pair: Pair) -> list[str]:
+    """All that a real phone hears about a table: on joining, on trying things, on coming back."""
+    words: list[str] = []
+    commands = [command for command in commands_of(pair) if command["type"] != "dance"]
+    for token in tokens_of(pair.viewer):
+        phone = Phone(server, table, token, pair.viewer)
+        for _ in range(2):
+            await phone.arrive()
+            words.append(json.dumps(await phone.look()))
+            for command in commands:
+                await phone.send(command)
+                while command["id"] not in phone.answers:
+                    await phone.receive()
+                words.append(json.dumps(phone.answers.pop(command["id"])))
+            await phone.leave()
+    record = await asyncio.to_thread(server.ask, f"/api/tables/{table}/record")
+    room = await asyncio.to_thread(server.ask, f"/api/rooms/{code_of(table)}")
+    words += [json.dumps(record), json.dumps(room)]
+    return [word.replace(table, "T").replace(code_of(table), "C") for word in words]
+
+
+@pytest.mark.parametrize("number", range(len(PAIRS)))
+def test_real_phones_hear_no_secret(server: Server, number: int) -> None:
+    pair = PAIRS[number]
+    true, twin = (asyncio.run(heard(server, table_id(number, t), pair)) for t in (False, True))
+    assert true == twin
+    assert true[0].startswith('{"type": "update"')
+
+
+# ── the server's log ────────────────────────────────────────────────────────────────────────────
+
+
+def told_by(log: str, rows: list[Entry]) -> list[str]:
+    """Payloads of these rows, and secrets of their table, that stand in a log."""
+    payloads = [row.payload for row in rows] + [row.payload.get("event") for row in rows]
+    spelt = [json.dumps(payload) for payload in payloads] + [str(payload) for payload in payloads]
+    secrets = [SEED, HOST, token_hash(HOST), seat_token(0), token_hash(seat_token(0))]
+    return [word for word in (*spelt, *secrets) if len(word) > 4 and word in log]
+
+
+class Unwilling(Notebook):
+    """A log that takes nothing."""
+
+    async def append(self, table: str, rows: Sequence[Entry]) -> None:
+        raise StoreDown("the disk is full")
+
+
+def log_of_an_evening(caplog: pytest.LogCaptureFixture) -> tuple[str, list[Entry]]:
+    """All that is logged while a round is played, refused, and cannot be written."""
+    game = set_up("dice-cup", 2, {})
+    _, events = course(game, seed=3, stop=2)
+    rows = laid_out(game, events)
+    marks: list[Json] = [
+        {"type": "do", "id": f"mark-{seat:04}", "base": 3, "do": {"mark": "fours"}}
+        for seat in range(2)
+    ]
+
+    async def evening() -> list[Entry]:
+        for house in (Indoors(), Indoors()):
+            house.put(TABLE, rows)
+            for seat, mark in enumerate(marks):
+                await house.visit(TABLE, seat_token(seat), [mark, {**mark, "base": -1}])
+            live = await house.node.table(TABLE)
+            assert live is not None
+            seq, unwilling = live.table.seq, Unwilling()
+            unwilling.logs = house.store.logs
+            house.node.store = unwilling
+            await house.node.by_itself(live, TableMove("throw"), seq)
+            await house.visit(TABLE, seat_token(0), [{"type": "throw", "id": "t" * 8, "base": seq}])
+        return house.store.logs[TABLE]
+
+    with caplog.at_level(logging.DEBUG):
+        log = leap(evening())
+    return caplog.text, log
+
+
+def test_the_log_tells_nothing_of_what_is_played(caplog: pytest.LogCaptureFixture) -> None:
+    text, rows = log_of_an_evening(caplog)
+    assert "could not be written" in text
+    assert told_by(text, rows) == []
+
+
+def test_a_log_that_tells_what_was_played_is_found(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def talkative(node: Node, live: Live, rows: list[Entry]) -> None:
+        for row in rows:
+            node_module.log.debug("%s", row.payload)
+        honest(node, live, rows)
+
+    honest = Node._take
+    monkeypatch.setattr(Node, "_take", talkative)
+    assert told_by(*log_of_an_evening(caplog)) != []
+
+
+def test_an_error_of_the_database_does_not_tell_what_was_to_be_written(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    rows = laid_out(set_up("splash-party", 2, {}), course(set_up("splash-party", 2, {}), 1, 9)[1])
+
+    async def fail() -> str:
+        store = await Store.open(url)
+        engine = create_async_engine(url)
+        async with engine.begin() as connection:
+            await connection.execute(sql("DROP TABLE event"))
+        await engine.dispose()
+        try:
+            await store.create(TABLE, "BCDF", rows)
+        except StoreDown as error:
+            return str(error)
+        finally:
+            await store.close()
+        raise AssertionError("it was written after all")
+
+    why = asyncio.run(fail())
+    assert "event" in why
+    assert told_by(why, rows) == []
