@@ -132,10 +132,19 @@ def places(fifty_counts: bool) -> Places:
 
 def row_and_place(sheet: Sheet, fifty_counts: bool) -> tuple[int, int]:
     """Where this sheet stands in the table, or ValueError if no game leads to it."""
-    taken = EVERY_BOX & ~sheet.free
-    row = int(rows().of[taken & UPPER_BOXES, min(sheet.upper, BONUS_FROM)])
+    free, upper, fifty = sheet
+    taken = EVERY_BOX & ~free
+    row = _row_of()[taken & UPPER_BOXES][min(upper, BONUS_FROM)]
     pool_zee = taken >> POOL_ZEE & 1
-    if row < 0 or (sheet.fifty and not pool_zee):
+    if row < 0 or (fifty and not pool_zee):
         raise ValueError(f"no game of Pool-zee leads to {sheet}")
-    mask = sum(1 << bit for bit, box in enumerate(SIX) if taken >> box & 1)
-    return row, (pool_zee + (sheet.fifty and fifty_counts)) * SIXES + mask
+    mark = 2 if fifty and fifty_counts else pool_zee
+    # The lower boxes without pool_zee: those before it, then chance in its stead.
+    before = taken >> FACES & (SIXES // 2 - 1)
+    return row, mark * SIXES | taken >> POOL_ZEE + 1 << len(SIX) - 1 | before
+
+
+@cache
+def _row_of() -> list[list[int]]:
+    rows_of: list[list[int]] = rows().of.tolist()
+    return rows_of
