@@ -14,6 +14,7 @@ from .doorbell import doorbell_at
 from .http import ROUTES
 from .lifeguard import Lifeguard, Pace
 from .node import Node
+from .pages import PAGES
 from .sockets import serve_socket
 from .store import Store
 from .thinking import Thinkers
@@ -54,4 +55,5 @@ def make_app(settings: Settings) -> Starlette:
             await node.close()
             await store.close()
 
-    return Starlette(routes=[*ROUTES, WebSocketRoute("/ws", serve_socket)], lifespan=lifespan)
+    routes = [*ROUTES, WebSocketRoute("/ws", serve_socket), *PAGES]
+    return Starlette(routes=routes, lifespan=lifespan)

@@ -1,0 +1,29 @@
+game-dice-cup = Dice Cup
+game-dice-pool-party = Dice Pool Party
+game-pool-zee = Pool-zee
+game-splash-party = Splash Party
+game-clever-kids = Clever Kids
+
+die = { $colour } { $value }
+colour-plain = Würfel
+colour-white = weiß
+colour-yellow = gelb
+colour-lime = grün
+colour-green = grün
+colour-orange = orange
+colour-pink = rosa
+colour-blue = blau
+colour-purple = lila
+colour-red = rot
+colour-black = schwarz
+
+back = Zurück
+throw = Würfeln
+your-turn = Du bist dran, { $name }.
+waiting-for = Wir warten auf { $names }. Keine Eile.
+one-moment = Einen Moment.
+open-seat = Freier Platz
+pass-to = Weiter an { $name }
+hold-to-look = Halten und schauen
+connecting = Verbinde
+reconnecting = Verbinde neu, Platz sicher

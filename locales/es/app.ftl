@@ -1,0 +1,29 @@
+game-dice-cup = Dice Cup
+game-dice-pool-party = Dice Pool Party
+game-pool-zee = Pool-zee
+game-splash-party = Splash Party
+game-clever-kids = Clever Kids
+
+die = { $colour } { $value }
+colour-plain = dado
+colour-white = blanco
+colour-yellow = amarillo
+colour-lime = verde
+colour-green = verde
+colour-orange = naranja
+colour-pink = rosa
+colour-blue = azul
+colour-purple = morado
+colour-red = rojo
+colour-black = negro
+
+back = Atrás
+throw = Lanzar
+your-turn = Te toca, { $name }.
+waiting-for = Esperamos a { $names }. Sin prisa.
+one-moment = Un momento.
+open-seat = Sitio libre
+pass-to = Pásalo a { $name }
+hold-to-look = Mantén para mirar
+connecting = Conectando
+reconnecting = Reconectando, sitio guardado

@@ -1,0 +1,29 @@
+game-dice-cup = Dice Cup
+game-dice-pool-party = Dice Pool Party
+game-pool-zee = Pool-zee
+game-splash-party = Splash Party
+game-clever-kids = Clever Kids
+
+die = { $colour } { $value }
+colour-plain = dé
+colour-white = blanc
+colour-yellow = jaune
+colour-lime = vert
+colour-green = vert
+colour-orange = orange
+colour-pink = rose
+colour-blue = bleu
+colour-purple = violet
+colour-red = rouge
+colour-black = noir
+
+back = Retour
+throw = Lancer
+your-turn = À toi, { $name }.
+waiting-for = On attend { $names }. Rien ne presse.
+one-moment = Un instant.
+open-seat = Place libre
+pass-to = Passe à { $name }
+hold-to-look = Maintiens pour regarder
+connecting = Connexion
+reconnecting = Reconnexion, place gardée

@@ -1,0 +1,50 @@
+/** What a person sets once: light or dark, large type, sound. */
+import { isMuted, setMuted } from "../ui/sounds";
+
+export type Theme = "auto" | "light" | "dark";
+
+let theme = $state<Theme>("auto");
+let large = $state(false);
+let silent = $state(isMuted());
+const night = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-color-scheme: dark)");
+
+function show(): void {
+  const dark = theme === "dark" || (theme === "auto" && night?.matches);
+  document.documentElement.dataset.theme = dark ? "dark" : "light";
+  document.documentElement.dataset.type = large ? "large" : "normal";
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", dark ? "#0C1C29" : "#FFF7E8");
+}
+
+/** Shows what was set last time, and follows the phone's own light and dark. */
+export function begin(): void {
+  theme = (localStorage.getItem("theme") as Theme | null) ?? "auto";
+  large = localStorage.getItem("type") === "large";
+  night?.addEventListener("change", show);
+  show();
+}
+
+export const settings = {
+  get theme() {
+    return theme;
+  },
+  set theme(chosen: Theme) {
+    theme = chosen;
+    localStorage.setItem("theme", chosen);
+    show();
+  },
+  get large() {
+    return large;
+  },
+  set large(wanted: boolean) {
+    large = wanted;
+    localStorage.setItem("type", wanted ? "large" : "normal");
+    show();
+  },
+  get silent() {
+    return silent;
+  },
+  set silent(wanted: boolean) {
+    silent = wanted;
+    setMuted(wanted);
+  },
+};

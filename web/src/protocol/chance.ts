@@ -1,0 +1,12 @@
+/** Numbers nobody can guess. Works on plain http too, where crypto.subtle and randomUUID do not. */
+
+function hex(bytes: number): string {
+  const raw = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(raw, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The number this device mixes into a throw. */
+export const deviceNumber = (): string => hex(16);
+
+/** The name of a command, the same however often it is sent. */
+export const commandId = (): string => hex(12);

@@ -1,0 +1,387 @@
+// Made from the Python types by `python -m bellyflop.server.typescript`. Do not edit.
+
+export interface PersonWanted {
+  type: "person";
+  name: string;
+  animal?: string;
+}
+
+export interface OpenWanted {
+  type: "open";
+}
+
+export interface BotWanted {
+  type: "bot";
+  level?: "paddler" | "swimmer" | "diver" | "olympian";
+}
+
+export interface NewTable {
+  game: string;
+  seats: (PersonWanted | OpenWanted | BotWanted)[];
+  options?: Record<string, unknown>;
+  dice?: "virtual" | "real";
+  clock?: number | null;
+  spectators?: boolean;
+  hints?: boolean;
+}
+
+export interface Joining {
+  name: string;
+  animal?: string;
+}
+
+export interface Key {
+  seat: number | null;
+  token: string;
+}
+
+export interface Seated {
+  table: string;
+  code: string;
+  keys: Key[];
+}
+
+export interface RoomSeat {
+  kind: "open" | "person" | "bot";
+  name: string;
+  animal: string;
+  level: string | null;
+  covered: boolean;
+}
+
+export interface Room {
+  table: string;
+  code: string;
+  game: string;
+  options: Record<string, unknown>;
+  seats: RoomSeat[];
+  dice: string;
+  clock: number | null;
+  spectators: boolean;
+  hints: boolean;
+  locked: boolean;
+  started: boolean;
+  over: boolean;
+}
+
+export interface Hello {
+  type: "hello";
+  table: string;
+  token?: string | null;
+  seen?: number;
+}
+
+export interface Do {
+  type: "do";
+  id: string;
+  base: number;
+  do: Record<string, unknown>;
+  device?: string | null;
+}
+
+export interface Throw {
+  type: "throw";
+  id: string;
+  base: number;
+  device?: string | null;
+}
+
+export interface Fell {
+  type: "fell";
+  id: string;
+  base: number;
+  chance: Record<string, unknown>;
+  correct?: boolean;
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  base: number;
+}
+
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+export interface Lock {
+  type: "lock";
+  id: string;
+  locked: boolean;
+}
+
+export interface Remove {
+  type: "remove";
+  id: string;
+  seat: number;
+}
+
+export interface HandToBot {
+  type: "bot";
+  id: string;
+  seat: number;
+  level?: "paddler" | "swimmer" | "diver" | "olympian";
+}
+
+export interface StepAway {
+  type: "away";
+  id: string;
+  away: boolean;
+  level?: "paddler" | "swimmer" | "diver" | "olympian";
+}
+
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+export interface React {
+  type: "react";
+  id: string;
+  what: "splash" | "clap" | "laugh" | "wow" | "oops" | "hurry";
+}
+
+export interface Answer {
+  type: "answer";
+  id: string;
+  status: "ok" | "stale" | "illegal" | "forbidden" | "too_fast" | "unavailable";
+  seq: number;
+  why: string;
+}
+
+export interface Choice {
+  do: unknown;
+  points: number | null;
+}
+
+export interface Awaited {
+  kind: "start" | "players" | "chance" | "wait" | "over";
+  seats: number[];
+  by: number | null;
+  seconds: number | null;
+}
+
+export interface Opened {
+  n: number;
+  seat: number | null;
+  device: string;
+  key: string;
+  path: string[];
+}
+
+export interface Update {
+  type: "update";
+  seq: number;
+  room: Room;
+  you: number | null;
+  host: boolean;
+  awaiting: Awaited;
+  view: unknown;
+  scores: number[];
+  winners: number[];
+  legal: Choice[] | null;
+  undo: boolean;
+  correct: boolean;
+  rematch: string | null;
+  root: string | null;
+  opened: Opened[];
+}
+
+export interface Presence {
+  type: "presence";
+  here: number[];
+  watching: number;
+  seconds: number | null;
+}
+
+export interface Reacted {
+  type: "reacted";
+  seat: number;
+  what: string;
+}
+
+export interface Bye {
+  type: "bye";
+  reason: "elsewhere" | "refused" | "restart" | "removed" | "slow";
+  why: string;
+}
+
+export type SeatWanted = PersonWanted | OpenWanted | BotWanted;
+
+export type Command = Do | Throw | Fell | Undo | Start | Lock | Remove | HandToBot | StepAway | Rematch | React;
+
+export type AnswerStatus = "ok" | "stale" | "illegal" | "forbidden" | "too_fast" | "unavailable";
+
+export type Goodbye = "elsewhere" | "refused" | "restart" | "removed" | "slow";
+
+export type Level = "paddler" | "swimmer" | "diver" | "olympian";
+
+export type FromTable = Answer | Update | Presence | Reacted | Bye;
+
+export declare namespace clever_kids {
+  interface Sweets {
+    cupcake: number;
+    donut: number;
+    cake: number;
+  }
+  interface SheetView {
+    yellow: number;
+    red: number;
+    green: boolean[][];
+    blue: Sweets;
+    stars: number;
+    complete: string[];
+  }
+  interface Own {
+    before: SheetView;
+    queue: string[];
+  }
+  interface View {
+    seat: number | null;
+    phase: "roll" | "use" | "place" | "others" | "over";
+    turn: number;
+    active: number;
+    dice: string[];
+    used: number[];
+    queue: string[];
+    own: Own | null;
+    sheets: SheetView[];
+    winners: number[];
+  }
+}
+
+export declare namespace dice_cup {
+  interface Colour {
+    name: string;
+    size: "small" | "large";
+    pips: "black" | "white";
+  }
+  interface Subtotal {
+    name: string;
+    boxes: string[];
+  }
+  interface Edition {
+    colours: Colour[];
+    boxes: string[];
+    subtotals: Subtotal[];
+    tie_break: "all" | "shared";
+  }
+  interface Cross {
+    box: string;
+    column: number;
+  }
+  interface Reveal {
+    dice: [number, number][];
+    worth: number[];
+    marks: Cross[][];
+    points: number[];
+  }
+  interface View {
+    edition: Edition;
+    seat: number | null;
+    phase: "shake" | "look" | "mark" | "uncover" | "over";
+    round: number;
+    rounds: number;
+    shaker: number | null;
+    fill: "one" | "every";
+    dice: [number, number][] | null;
+    marks: (Cross[] | null)[];
+    sheets: (((number | null)[])[])[];
+    subtotals: number[][][];
+    column_totals: number[][];
+    totals: number[];
+    last: Reveal | null;
+    over: boolean;
+    winners: number[];
+  }
+}
+
+export declare namespace pool_zee {
+  interface OpeningThrow {
+    seat: number;
+    dice: number[];
+    total: number;
+  }
+  interface ColumnView {
+    boxes: Record<string, number | null>;
+    checks: number;
+    upper: number;
+    bonus: number;
+    total: number;
+  }
+  interface Joker {
+    five_of: number;
+    must: string | null;
+    wild: boolean;
+    zero: boolean;
+    check: boolean;
+  }
+  interface View {
+    phase: "opening" | "throw" | "choose" | "over";
+    teams: number[][];
+    games: number;
+    game: number;
+    opening: OpeningThrow[][];
+    starters: number[];
+    turn: number | null;
+    columns: ColumnView[][];
+    scores: number[];
+    winners: number[];
+    dice: number[];
+    held: number[];
+    rolls_left: number;
+    possible: Record<string, number>;
+    joker: Joker | null;
+  }
+}
+
+export declare namespace splash_party {
+  interface SeenPawn {
+    colour: string;
+    number: number | null;
+  }
+  interface SeenSwimmer {
+    colour: string;
+    number: number | null;
+    face_up: boolean;
+  }
+  interface SeenPlunge {
+    colour: string;
+    number: number | null;
+    space: number;
+  }
+  interface Move {
+    start: number;
+    end: number;
+    go: "cw" | "ccw";
+  }
+  interface Accusation {
+    accuser: number;
+    accused: number;
+    colour: string;
+    right: boolean;
+  }
+  interface View {
+    you: number | null;
+    phase: "deal" | "lift" | "go" | "fall" | "accuse" | "over";
+    turn: number;
+    mover: number | null;
+    ring: (SeenPawn | null)[];
+    pool: SeenSwimmer[];
+    falling: SeenPlunge[];
+    lifted: number | null;
+    ways: Move[];
+    last_move: Move | null;
+    tokens: (string | null)[];
+    live: number[];
+    may_accuse: boolean;
+    accusable: number[];
+    accusations: Accusation[];
+    last_splash: number;
+    quiet_turns: number;
+    standstill: number;
+    winners: number[];
+    ended_by: "last_one_dry" | "few_colours" | "standstill" | null;
+  }
+}

@@ -1,0 +1,137 @@
+/** The line to one table: it comes back at once, and says again what was not answered. */
+import { commandId } from "./chance";
+import type { Answer, Bye, Command, FromTable, Presence, Reacted, Update } from "./messages";
+
+export type LineState = "connecting" | "open" | "lost" | "closed";
+
+export interface Listener {
+  state(state: LineState): void;
+  update(update: Update): void;
+  presence(presence: Presence): void;
+  reacted(reacted: Reacted): void;
+  bye(bye: Bye): void;
+}
+
+type Sent<C> = C extends Command ? Omit<C, "id"> : never;
+/** A command without its id, which the line gives it. */
+export type Order = Sent<Command>;
+
+const CONNECT_MS = 6000;
+const PAUSES_MS = [0, 500, 1000, 2000, 4000];
+const FINAL = new Set<Bye["reason"]>(["elsewhere", "refused", "removed"]);
+
+export class Line {
+  private wire: WebSocket | null = null;
+  private waiting = new Map<string, { command: Command; done: (answer: Answer) => void }>();
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+  seen = -1;
+
+  constructor(
+    private readonly table: string,
+    private readonly token: string | null,
+    private readonly listener: Listener,
+    private readonly open: (url: string) => WebSocket = (url) => new WebSocket(url),
+  ) {
+    if (typeof document !== "undefined") {
+      document.addEventListener("visibilitychange", this.awake);
+      addEventListener("pageshow", this.awake);
+      addEventListener("online", this.awake);
+    }
+    this.connect();
+  }
+
+  /** Sends an order and gives its one answer, even if the line breaks in between. */
+  send(order: Order): Promise<Answer> {
+    const command = { ...order, id: commandId() } as Command;
+    return new Promise((done) => {
+      this.waiting.set(command.id, { command, done });
+      if (this.wire?.readyState === 1) this.say(command);
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    if (typeof document !== "undefined") {
+      document.removeEventListener("visibilitychange", this.awake);
+      removeEventListener("pageshow", this.awake);
+      removeEventListener("online", this.awake);
+    }
+    this.drop();
+    this.listener.state("closed");
+  }
+
+  /** A phone that was locked may hold a line that only looks open: start anew, at once. */
+  private awake = (): void => {
+    if (this.closed || document.visibilityState === "hidden") return;
+    this.tries = 0;
+    this.connect();
+  };
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    this.drop();
+    if (this.closed) return;
+    this.listener.state(this.seen < 0 ? "connecting" : "lost");
+    const place = typeof location === "undefined" ? "ws://test" : location.origin.replace(/^http/, "ws");
+    const wire = this.open(`${place}/ws`);
+    this.wire = wire;
+    this.timer = setTimeout(() => this.retry(), CONNECT_MS);
+    wire.onopen = () => {
+      this.say({ type: "hello", table: this.table, token: this.token, seen: this.seen });
+      for (const { command } of this.waiting.values()) this.say(command);
+    };
+    wire.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromTable);
+    wire.onclose = () => this.retry();
+  }
+
+  private drop(): void {
+    const wire = this.wire;
+    this.wire = null;
+    if (!wire) return;
+    wire.onopen = wire.onmessage = wire.onclose = wire.onerror = null;
+    wire.close();
+  }
+
+  private retry(): void {
+    if (this.closed) return;
+    this.drop();
+    this.listener.state("lost");
+    clearTimeout(this.timer);
+    const pause = PAUSES_MS[Math.min(this.tries++, PAUSES_MS.length - 1)];
+    this.timer = setTimeout(() => this.connect(), pause);
+  }
+
+  private say(message: object): void {
+    this.wire?.send(JSON.stringify(message));
+  }
+
+  private hear(message: FromTable): void {
+    switch (message.type) {
+      case "answer": {
+        const asked = this.waiting.get(message.id);
+        this.waiting.delete(message.id);
+        asked?.done(message);
+        return;
+      }
+      case "update":
+        clearTimeout(this.timer);
+        this.tries = 0;
+        this.seen = message.seq;
+        this.listener.state("open");
+        this.listener.update(message);
+        return;
+      case "presence":
+        this.listener.presence(message);
+        return;
+      case "reacted":
+        this.listener.reacted(message);
+        return;
+      case "bye":
+        this.listener.bye(message);
+        if (FINAL.has(message.reason)) this.close();
+    }
+  }
+}

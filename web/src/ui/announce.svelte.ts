@@ -1,0 +1,10 @@
+/** What a screen reader says next. The shell has the one live region. */
+
+let said = $state("");
+
+export const announced = (): string => said;
+
+/** Says this; the same words again are said again. */
+export function announce(words: string): void {
+  said = said === words ? `${words}\u200b` : words;
+}

@@ -1,0 +1,29 @@
+/** How things move: times of the look, and nothing moves for those who asked for that. */
+
+export const TIMES = { quick: 120, move: 240, show: 420, splash: 700, link: 500 } as const;
+
+const calm = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether this person asked for less motion. */
+export const still = (): boolean => calm?.matches ?? false;
+
+/** So many milliseconds, or a cross-fade's worth for those who asked for less motion. */
+export const lasting = (ms: number): number => (still() ? Math.min(ms, TIMES.quick) : ms);
+
+/** Ends after so many milliseconds, or at the next tap if `skip` is given. */
+export function pause(ms: number, skip = true): Promise<void> {
+  return new Promise((done) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      removeEventListener("pointerdown", end);
+      done();
+    };
+    const timer = setTimeout(end, lasting(ms));
+    if (skip) addEventListener("pointerdown", end);
+  });
+}
+
+/** Vibrates where a phone can: 10 ms for a tap, 30 for a splash. */
+export function feel(ms: number): void {
+  if (!still()) navigator.vibrate?.(ms);
+}

@@ -1,0 +1,21 @@
+/** What the shell of a table gives to the stage inside it. */
+import { getContext, setContext } from "svelte";
+
+export interface ShellSeat {
+  name: string;
+  animal: string;
+  state: "plain" | "turn" | "done" | "away" | "out";
+  score: number | null;
+  me: boolean;
+}
+
+export interface Shell {
+  readonly seats: ShellSeat[];
+  readonly big: boolean;
+  /** The small line in the bar, e.g. "Turn 6 of 13". */
+  progress: string;
+}
+
+const KEY = Symbol("shell");
+export const giveShell = (shell: Shell): Shell => setContext(KEY, shell);
+export const useShell = (): Shell | undefined => getContext<Shell | undefined>(KEY);
