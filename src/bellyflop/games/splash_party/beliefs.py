@@ -25,6 +25,7 @@ HUES = range(len(COLOURS))
 GAIN = 1.0
 HURT = 2.5
 BLUFF = 0.04  # the share of moves that mean nothing at all
+OWN_PUSH = 0.15  # in short: how much less likely a colour is once its holder has pushed it
 NAMED = 0.02  # how likely, against another, that somebody accuses with their own colour
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from .beliefs import Beliefs
+from .beliefs import OWN_PUSH, Beliefs
 from .lean import DISTANCE, FREE, meets_board
 from .memory import HUE_OF
 from .state import SPACES
@@ -80,7 +80,7 @@ class Outlook:
             return 1.0
         signs = list(self.beliefs.signs[self.seat])
         if pushed != FREE:
-            signs[pushed] *= 0.15
+            signs[pushed] *= OWN_PUSH
         total = sum(sign for hue, sign in enumerate(signs) if hue in self.beliefs.rim)
         known = signs[self.own] / total if total else 1.0
         return 1 - EXPOSED * known**2

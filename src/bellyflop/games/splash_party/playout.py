@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from .beliefs import OWN_PUSH
 from .lean import DISTANCE, FREE, HUE, NOBODY, STEP, Lean
 from .state import SPACES
 
 TRIES = 4  # so many pawns a player thinks of in a turn
-OWN_PUSH = 0.15  # how much less likely a colour is after its holder has pushed it
 # Accusing pays from this chance on, by players left and own pawns left: a right guess is worth
 # a share of one player fewer, a wrong one everything.
 PAYS = {2: (0, 0.42, 0.47, 0.5), 3: (0, 0.5, 0.6, 0.66), 4: (0, 0.55, 0.68, 0.74)}
@@ -84,7 +84,10 @@ def model_accuse(table: Lean, sure: float, who: int, what: int) -> None:
 def model_move(
     table: Lean, signs: Sequence[Sequence[float]], rng: Random, lifted: int | None = None
 ) -> tuple[int, int, float, int, int]:
-    """The best of a few moves that come to mind, and the surest guess about an opponent."""
+    """The best of a few moves that come to mind, and the surest guess about an opponent.
+
+    All in one function: it runs some thousand times for a choice.
+    """
     seat, ring, count = table.mover, table.ring, table.count
     own = table.tokens[seat]
     owned, sure, who, what = suspicion(table, signs, seat)

@@ -16,10 +16,10 @@ from math import log, sqrt
 from random import Random
 from typing import Literal
 
-from .beliefs import Beliefs
+from .beliefs import OWN_PUSH, Beliefs
 from .lean import HUE, STEP, Lean
 from .outlook import Outlook
-from .playout import OWN_PUSH, model_turn, play_out
+from .playout import model_turn, play_out
 from .state import SPACES
 
 # A choice: the space lifted; the signed step; the accused seat and colour, or None for nobody.
