@@ -1,15 +1,23 @@
-"""The page itself: the built bundle, served so that it is never stale and runs no foreign script."""
+"""The page itself: the built bundle, served so that it is never stale and runs no other script."""
 
 from __future__ import annotations
 
+import asyncio
+import io
 from pathlib import Path
 
+import segno
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route
 
+from bellyflop.core import BadRecord
+from bellyflop.proof.verify import verify
+
+from .export import exported
+from .http import Problem, answer, find_room, plainly
+
 BUNDLE = Path(__file__).parents[1] / "web"
-_BUILD = "web/build"
 _ALWAYS_NEW = {"cache-control": "no-cache"}  # asked for again, answered 304 if it has not changed
 _FOREVER = {"cache-control": "public, max-age=31536000, immutable"}  # its name holds its hash
 _POLICY = {
@@ -19,8 +27,8 @@ _POLICY = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",  # a link to a table stays among friends
 }
-_NOT_BUILT = f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Bellyflop</title>
-<p>The tables are open, but this page has not been built yet. Run <code>{_BUILD}</code> once,
+_NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bellyflop</title>
+<p>The tables are open, but this page has not been built yet. Run <code>web/build</code> once,
 then load it again.</p></html>"""
 
 
@@ -28,13 +36,44 @@ async def page(request: Request) -> Response:
     """A file of the bundle; else the page, which finds its own way from the address."""
     if not (BUNDLE / "index.html").is_file():
         return HTMLResponse(_NOT_BUILT, 503, {"cache-control": "no-store", **_POLICY})
-    wanted = (BUNDLE / str(request.path_params["path"])).resolve()
-    if wanted.is_relative_to(BUNDLE.resolve()) and wanted.is_file():
+    path = str(request.path_params["path"])
+    wanted = BUNDLE / path
+    if "\0" not in path and ".." not in wanted.parts and wanted.is_file():
         fixed = wanted.parent.name == "assets"
         return FileResponse(wanted, headers={**(_FOREVER if fixed else _ALWAYS_NEW), **_POLICY})
-    if "." in wanted.name:  # a file of an older bundle must not come back as a page
-        return Response("There is no such file.", 404, {"cache-control": "no-store"})
+    if "." in wanted.name or path.startswith("api/"):  # a file of an older bundle is no page
+        return answer({"error": "There is nothing at this address."}, 404)
     return FileResponse(BUNDLE / "index.html", headers={**_ALWAYS_NEW, **_POLICY})
 
 
-PAGES = [Route("/{path:path}", page)]
+async def qr_code(request: Request) -> Response:
+    """The link to a room, as a picture a phone's camera reads."""
+    code = (await find_room(request)).table.code
+    public = next(iter(request.app.state.origins), None) or str(request.base_url)
+    drawn = io.BytesIO()
+    segno.make(f"{public.rstrip('/')}/j/{code}", error="m").save(
+        drawn, kind="svg", border=4, dark="#14303F", light="#FFFFFF", xmldecl=False
+    )
+    return Response(drawn.getvalue(), media_type="image/svg+xml", headers=_ALWAYS_NEW)
+
+
+async def check_dice(request: Request) -> Response:
+    """Whether every throw of a finished game follows from its sealed keys, in three sentences."""
+    live = await request.app.state.node.table(str(request.path_params["table"])[:32])
+    record = live and live.table.over and exported(live.table)
+    if not record:
+        raise Problem(409, "This can be checked when the game is over.")
+    try:
+        verdict = await asyncio.to_thread(verify, record)
+    except BadRecord as error:
+        raise Problem(409, str(error)) from None
+    sentences = dict(zip(("sealed", "fed", "followed"), verdict.sentences, strict=True))
+    parts = {name: {"ok": getattr(verdict, name), "why": why} for name, why in sentences.items()}
+    return answer({"ok": verdict.ok, **parts})
+
+
+PAGES = [
+    Route("/api/rooms/{code}/qr.svg", plainly(qr_code)),
+    Route("/api/tables/{table}/verify", plainly(check_dice)),
+    Route("/{path:path}", page),
+]
