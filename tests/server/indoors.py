@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import selectors
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, TypeVar
 
 from starlette.applications import Starlette
@@ -163,6 +163,93 @@ class Indoors:
         return heard
 
 
+class Guest:
+    """A phone that stays: it hears all it is sent and can wait for what it wants to see."""
+
+    def __init__(self, house: Indoors, table: str, token: str | None) -> None:
+        self.house, self.table, self.token = house, table, token
+        self.heard: list[Json] = []
+        self._to_say: asyncio.Queue[str | None] = asyncio.Queue()
+        self._news = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._greeted = False
+
+    async def arrive(self) -> Guest:
+        """Connect, say hello, and see the table."""
+        self._greeted, self.heard = False, []
+        scope = {"type": "websocket", "path": "/ws", "headers": [], "query_string": b""}
+        self._task = asyncio.create_task(self.house.app(scope, self._receive, self._send))
+        self.say({"type": "hello", "table": self.table, "token": self.token, "seen": -1})
+        await self._wait(lambda message: message["type"] == "update")
+        return self
+
+    async def leave(self) -> None:
+        """Hang up."""
+        assert self._task is not None
+        self._to_say.put_nowait(None)
+        await self._task
+
+    def say(self, message: Json) -> None:
+        """Send a message."""
+        self._to_say.put_nowait(json.dumps(message))
+
+    async def command(self, kind: str, **fields: object) -> Json:
+        """Send a command; its answer."""
+        name = f"command-{kind}-{len(self.heard)}"
+        if kind in ("do", "throw", "fell", "undo"):
+            fields = {"base": self.seen["seq"], **fields}
+        self.say({"type": kind, "id": name, **fields})
+        return await self._wait(lambda m: m["type"] == "answer" and m["id"] == name)
+
+    async def until(self, wanted: Callable[[Json], bool]) -> Json:
+        """The next update, perhaps the last one heard, that is as wanted."""
+        if wanted(self.seen):
+            return self.seen
+        return await self._wait(lambda m: m["type"] == "update" and wanted(m))
+
+    async def moved(self) -> Json:
+        """The next update that is news."""
+        last = self.seen["seq"]
+        return await self.until(lambda update: update["seq"] > last)
+
+    @property
+    def seen(self) -> Json:
+        """The last update."""
+        return next(m for m in reversed(self.heard) if m["type"] == "update")
+
+    @property
+    def seconds(self) -> float | None:
+        """What was left on the clock at the last update."""
+        clocks = [m for m in self.heard if m["type"] == "clock"]
+        return clocks[-1]["seconds"] if clocks and clocks[-1]["seq"] == self.seen["seq"] else None
+
+    async def _wait(self, wanted: Callable[[Json], bool]) -> Json:
+        start = len(self.heard)
+        while True:
+            for message in self.heard[start:]:
+                if wanted(message):
+                    for _ in range(QUIET):  # what belongs to it may still be on its way
+                        await asyncio.sleep(0)
+                    return message
+            start = len(self.heard)
+            self._news.clear()
+            await self._news.wait()
+
+    async def _receive(self) -> Json:
+        if not self._greeted:
+            self._greeted = True
+            return {"type": "websocket.connect"}
+        text = await self._to_say.get()
+        if text is None:
+            return {"type": "websocket.disconnect", "code": 1000}
+        return {"type": "websocket.receive", "text": text}
+
+    async def _send(self, message: Any) -> None:
+        if message["type"] == "websocket.send":
+            self.heard.append(json.loads(message["text"]))
+            self._news.set()
+
+
 # ── a clock that jumps ──────────────────────────────────────────────────────────────────────────
 
 
@@ -173,8 +260,9 @@ class _Leaping(selectors.SelectSelector):
 
     def select(self, timeout: float | None = None) -> Any:
         found = super().select(0)
-        if not found and timeout:
-            self.now += timeout
+        if not found and timeout is None:
+            raise AssertionError("nothing will ever happen again")
+        self.now += 0.0 if found or timeout is None else timeout
         return found
 
 

@@ -180,7 +180,7 @@ def _answer(table: Table, who: Holder, command: Json) -> str:
 
 async def all_sent(pair: Pair, events: Sequence[Any], commands: Sequence[Json]) -> Sent:
     """All that leaves a node whose table has these events towards the viewer, way by way."""
-    rows = laid_out(pair.game, events)
+    rows = laid_out(pair.game, events, clock=30)
     sent: Sent = {}
     for token in tokens_of(pair.viewer):
         house = Indoors()

@@ -39,6 +39,8 @@ class Lifeguard:
         if table_id in self._watches:
             self._bells[table_id].set()
         elif live.watchers:
+            if not isinstance(due(live.table), Wait):  # nobody looks twice by coming back
+                live.clock.start(_now())
             self._bells[table_id] = asyncio.Event()
             self._watches[table_id] = asyncio.create_task(self._watch(live))
 
@@ -70,9 +72,8 @@ class Lifeguard:
         table = live.table
         seq, awaiting = table.seq, due(table)
         match awaiting:
-            case Wait(seconds):
-                left = live.changed_at + seconds - _now()
-                if not await _rings(bell, left):
+            case Wait():
+                if not await _rings(bell, live.clock.left(table, _now())):
                     await self.node.by_itself(live, TableMove("wait"), seq)
             case Chance(by) if table.dice == "virtual" and (
                 by is None or table.seats[by].played_by_bot
@@ -95,9 +96,7 @@ class Lifeguard:
             # Meanwhile its owner may have come back, or another node have moved for it.
             if table.seats[bot].played_by_bot and table.mattered[bot] == asked:
                 await self._act(live, bot, chosen)
-        elif table.clock is None:
-            await bell.wait()
-        elif not await _rings(bell, live.changed_at + table.clock - _now()):
+        elif not await _rings(bell, live.clock.left(table, _now())):
             if table.awaited:
                 await self._act(live, min(table.awaited), None)
             else:
@@ -114,10 +113,10 @@ class Lifeguard:
         await self.node.by_itself(live, TableMove("do", seat, action), table.seq)
 
 
-async def _rings(bell: asyncio.Event, seconds: float) -> bool:
-    """Whether something changed before so many seconds were over."""
+async def _rings(bell: asyncio.Event, seconds: float | None) -> bool:
+    """Whether something changed before so many seconds were over; None: however long it takes."""
     with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(bell.wait(), max(seconds, 0.0))
+        await asyncio.wait_for(bell.wait(), seconds)
         return True
     return False
 

@@ -256,11 +256,17 @@ class Update(Struct, frozen=True, tag="update"):
 
 
 class Presence(Struct, frozen=True, tag="presence"):
-    """Which seats have a phone at the table now, and the seconds left on a running clock."""
+    """Which seats have a phone at the table now, and how many watch."""
 
     here: list[int]
     watching: int
-    seconds: float | None = None
+
+
+class Clock(Struct, frozen=True, tag="clock"):
+    """After an update: the seconds that were left, at `seq`, of the look or of the turn."""
+
+    seq: int
+    seconds: float
 
 
 class Reacted(Struct, frozen=True, tag="reacted"):

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from . import entries
+from .clock import TurnClock
 from .decide import Holder, Refused, TableMove, decide, move_of_table, recognise
 from .doorbell import Doorbell, Moved
 from .entries import Draft, Entry
@@ -32,6 +33,7 @@ class Live:
     """A table in memory, its mailbox, and those who watch it from this node."""
 
     table: Table
+    clock: TurnClock
     mailbox: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Callable[[], None]] = field(default_factory=set)
     frames: dict[tuple[int | None, bool], bytes] = field(default_factory=dict)
@@ -91,7 +93,7 @@ class Node:
                     return None
                 table = Table(table_id)
                 table.absorb(rows)
-                self.live[table_id] = Live(table, changed_at=_now(), asked_at=_now())
+                self.live[table_id] = _live(table)
                 self.on_change(self.live[table_id])
         self._loading.pop(table_id, None)
         return self.live[table_id]
@@ -109,7 +111,7 @@ class Node:
                 continue
             table = Table(table_id)
             table.absorb(rows)
-            self.live[table_id] = live = Live(table, changed_at=_now(), asked_at=_now())
+            self.live[table_id] = live = _live(table)
             self.on_change(live)
             return live
 
@@ -201,7 +203,9 @@ class Node:
         self.doorbell.ring(Moved(table.id, table.seq))
 
     def _take(self, live: Live, rows: list[Entry]) -> None:
+        waiting = live.table.awaited
         live.table.absorb(rows)
+        live.clock.take(rows, waiting, live.table, _now())
         live.frames.clear()
         live.changed_at = _now()
         self.on_change(live)
@@ -268,6 +272,11 @@ _CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels, so no words
 def room_code() -> str:
     """Four letters that bring a phone to a table."""
     return "".join(secrets.choice(_CODE_LETTERS) for _ in range(4))
+
+
+def _live(table: Table) -> Live:
+    now = _now()
+    return Live(table, TurnClock(now), changed_at=now, asked_at=now)
 
 
 def _now() -> float:

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from .crowd import Crowd as Crowd
 from .decide import Holder, recognise
 from .frames import update_frame
-from .messages import Answer, Bye, Command, Goodbye, Hello, React, Rematch
+from .messages import Answer, Bye, Clock, Command, Goodbye, Hello, React, Rematch
 from .node import Live, Node
 from .rematch import offer_rematch
 from .store import StoreDown
@@ -104,7 +104,8 @@ class Socket:
                 return
             if self._sent != self.live.table.seq:
                 self._sent = self.live.table.seq
-                await self.wire.send_text(self._frame().decode())
+                for frame in (self._frame(), *self._clock()):
+                    await self.wire.send_text(frame.decode())
 
     def _frame(self) -> bytes:
         key = (self.who.seat, self.who.host)
@@ -112,6 +113,12 @@ class Socket:
         if key not in frames:
             frames[key] = update_frame(self.live.table, self.who)
         return frames[key]
+
+    def _clock(self) -> list[bytes]:
+        """What is left on a running clock: no part of the update, which all share."""
+        live = self.live
+        left = live.clock.left(live.table, asyncio.get_running_loop().time())
+        return [] if left is None else [_encode(Clock(live.table.seq, round(left, 1)))]
 
     # ── in ──────────────────────────────────────────────────────────────────────────────────
 

@@ -35,7 +35,7 @@ def written() -> str:
     parts += [_struct(kind) for kind in structs]
     for name in ("SeatWanted", "Command", "AnswerStatus", "Goodbye", "Level"):
         parts.append(f"export type {name} = {_spell(getattr(messages, name))};\n")
-    parts.append("export type FromTable = Answer | Update | Presence | Reacted | Bye;\n")
+    parts.append("export type FromTable = Answer | Update | Clock | Presence | Reacted | Bye;\n")
     parts += [_folder(name, views) for name, views in sorted(_views().items())]
     return "\n".join(parts)
 
