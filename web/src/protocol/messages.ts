@@ -192,7 +192,12 @@ export interface Presence {
   type: "presence";
   here: number[];
   watching: number;
-  seconds: number | null;
+}
+
+export interface Clock {
+  type: "clock";
+  seq: number;
+  seconds: number;
 }
 
 export interface Reacted {
@@ -217,7 +222,7 @@ export type Goodbye = "elsewhere" | "refused" | "restart" | "removed" | "slow";
 
 export type Level = "paddler" | "swimmer" | "diver" | "olympian";
 
-export type FromTable = Answer | Update | Presence | Reacted | Bye;
+export type FromTable = Answer | Update | Clock | Presence | Reacted | Bye;
 
 export declare namespace clever_kids {
   interface Sweets {

@@ -5,7 +5,7 @@ import { Line, type LineState, type Order } from "./socket";
 
 export class TableStore {
   update = $state.raw<Update | null>(null);
-  presence = $state.raw<Presence>({ type: "presence", here: [], watching: 0, seconds: null });
+  presence = $state.raw<Presence>({ type: "presence", here: [], watching: 0 });
   line = $state<LineState>("connecting");
   bye = $state.raw<Bye | null>(null);
   /** The words of the last refusal, until the next command. */
