@@ -16,6 +16,7 @@ import socket
 import sys
 import traceback
 from importlib import import_module
+from threading import Thread
 from typing import Any
 
 CLOCK = 20  # look and pace go by so many times as fast, or a storm of kills would outrun them
@@ -66,6 +67,7 @@ def _serve(asked: socket.socket) -> None:
     # A dying process closes its files in order: with this one all others are closed too.
     fcntl.fcntl(asked.fileno(), fcntl.F_DUPFD, 1000)
     asked.close()
+    Thread(target=_end_with_the_test, args=(os.dup(0),), daemon=True).start()
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     print("pid", os.getpid(), flush=True)
     try:
@@ -78,13 +80,18 @@ def _serve(asked: socket.socket) -> None:
         os._exit(0)
 
 
+def _end_with_the_test(life: int) -> None:
+    os.read(life, 1)  # nobody writes: it returns when the test is gone
+    os.killpg(0, signal.SIGKILL)
+
+
 def run(wanted: dict[str, Any]) -> None:
     """`bellyflop serve` with these arguments, as built or as wrongly built."""
     from bellyflop.cli import main as bellyflop
     from bellyflop.server import lifeguard
 
     rings = lifeguard._rings
-    lifeguard._rings = lambda bell, seconds: rings(bell, seconds / CLOCK)
+    lifeguard._rings = lambda bell, seconds: rings(bell, seconds and seconds / CLOCK)
     if wanted["wrong"]:
         sys.path.insert(0, os.path.dirname(__file__))
         getattr(import_module("wrong_build"), wanted["wrong"])()

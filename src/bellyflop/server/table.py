@@ -207,7 +207,7 @@ class Table:
         """Whether this seat's own action was the last thing to happen and may be taken back."""
         if self.match is None or self.last_kind != entries.EVENT or self.last_seat != seat:
             return False
-        if self.last_command is None:  # a bot, or the clock, acted for this seat
+        if self.last_command is None or self.over:  # the table acted; or the seal is open
             return False
         event = self.match.events[-1] if self.match.events else None
         if seat is None or not isinstance(event, dict) or "do" not in event:

@@ -1,0 +1,142 @@
+"""A scene: a table brought to any point of a game by rows alone, ready to be put on disk."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from bellyflop.core import Chance, Players, Wait
+from bellyflop.server import entries
+from bellyflop.server.decide import TableMove, decide, move_of_table, recognise
+from bellyflop.server.entries import Draft, Entry
+from bellyflop.server.messages import Command, Do, Throw
+from bellyflop.server.node import token_hash
+from bellyflop.server.table import Table
+
+HOST_BESIDE = "the host who has no seat"
+
+
+def token(seat: int | str) -> str:
+    """The token of a seat in every scene, the same each time."""
+    return f"token of {seat}"
+
+
+@dataclass
+class Scene:
+    """A table and the log that made it."""
+
+    table: Table = field(default_factory=lambda: Table("scene"))
+    rows: list[Entry] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, game: str, seats: str, *, host: int | None = 0, **wanted: Any) -> Scene:
+        """A new table; in `seats` p is a person, b a bot and o an open seat."""
+        kinds = {"p": "person", "b": "bot", "o": "open"}
+        chairs = [
+            {
+                "kind": kinds[kind],
+                "name": "" if kind == "o" else f"{kind}{number}",
+                "animal": "duck",
+                "level": "paddler" if kind == "b" else None,
+                "token_hash": token_hash(token(number)) if kind == "p" else None,
+            }
+            for number, kind in enumerate(seats)
+        ]
+        scene = cls()
+        made = {
+            "code": "",
+            "game": game,
+            "options": wanted.pop("options", {}),
+            "seats": chairs,
+            "dice": wanted.pop("dice", "virtual"),
+            "clock": None,
+            "spectators": wanted.pop("spectators", True),
+            "hints": False,
+            "host_hash": token_hash(token(HOST_BESIDE if host is None else host)),
+            "seed": wanted.pop("seed", "5" * 64),
+        }
+        assert not wanted
+        scene.add([Draft(entries.OPEN, made)])
+        if "o" not in seats:
+            scene.add([Draft(entries.START, {})])
+        return scene
+
+    def add(self, drafts: list[Draft], command: str | None = None) -> None:
+        """These rows at the end of the log."""
+        rows = [
+            Entry(self.table.seq + 1 + n, d.kind, d.payload, d.seat, command if n == 0 else None)
+            for n, d in enumerate(drafts)
+        ]
+        self.table.absorb(rows)
+        self.rows += rows
+
+    def command(self, who: int | str, command: Command) -> None:
+        """What somebody asks for happens, or Refused."""
+        holder = recognise(self.table, token_hash(token(who)))
+        assert holder is not None
+        self.add(decide(self.table, holder, command), command.id)
+
+    def step(self, rng: Random) -> None:
+        """The next thing in the game: a throw, a wait, or somebody's action at random."""
+        match, game = self.table.match, self.table.game
+        assert match is not None
+        assert game is not None
+        match match.awaiting:
+            case Chance(None):
+                self.add(move_of_table(self.table, TableMove("throw")))
+            case Chance(int(by)):
+                self._move(by, Throw(secrets.token_hex(8), self.table.seq, rng.randbytes(16).hex()))
+            case Wait():
+                self.add(move_of_table(self.table, TableMove("wait")))
+            case Players(seats):
+                seat = rng.choice(sorted(seats))
+                legal = game.legal(match.state, seat)
+                do: Any = game.write_action(legal[rng.randrange(len(legal))])
+                self._move(seat, Do(secrets.token_hex(8), self.table.seq, do))
+
+    def _move(self, seat: int, command: Do | Throw) -> None:
+        if self.table.seats[seat].token_hash is not None:
+            self.command(seat, command)
+        elif isinstance(command, Throw):
+            self.add(move_of_table(self.table, TableMove("throw")))
+        else:
+            assert self.table.game is not None
+            action = self.table.game.read_action(command.do)
+            self.add(move_of_table(self.table, TableMove("do", seat, action)))
+
+    def play_until(self, there: Callable[[Table], bool], seed: int = 1) -> Scene:
+        """Play at random until the table is there."""
+        rng = Random(seed)
+        while not there(self.table):
+            self.step(rng)
+        return self
+
+    def hang_up_in(self, database: Path) -> str:
+        """Put the table into the database under a new name, as another node would; its id."""
+        name, code = secrets.token_hex(12), secrets.token_hex(4).upper()
+        now = int(time.time() * 1000)
+        with sqlite3.connect(database, timeout=20) as connection:
+            connection.execute('INSERT INTO room (code, "table") VALUES (?, ?)', (code, name))
+            connection.executemany(
+                'INSERT INTO event ("table", seq, command, seat, kind, payload, at) '
+                "VALUES (?, ?, ?, ?, ?, ?, ?)",
+                [
+                    (name, r.seq, r.command, r.seat, r.kind, _payload(r, code), now)
+                    for r in self.rows
+                ],
+            )
+        connection.close()
+        return name
+
+
+def _payload(row: Entry, code: str) -> str:
+    payload = {**row.payload, "code": code} if row.kind == entries.OPEN else row.payload
+    return msgspec.json.encode(payload).decode()
