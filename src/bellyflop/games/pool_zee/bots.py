@@ -44,7 +44,8 @@ class Swimmer(Player):
     """Knows the hands and what to hope for in a box, and looks one throw ahead."""
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
-        return swim(self.column(view), view.dice, view.rolls_left, self.joker)
+        whim = self.whim(view)
+        return swim(self.column(view), view.dice, view.rolls_left, self.joker, whim)
 
 
 class Diver(Player):

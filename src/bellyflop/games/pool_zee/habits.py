@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from random import Random
 
-from bellyflop.dice import Dice, Lazy, keeps
+from bellyflop.dice import Dice, Lazy
 
 from .scoring import offer, score_actions
 from .state import BOX, CHECK, DICE, UPPER, Action, Column, Hold, Score
 
 FACES = range(1, len(UPPER) + 1)
 MADE = ("pool_zee", "large_straight", "small_straight", "full_house")
-A_LOT = 16  # points in the hand
+A_LOT = 15  # points in the hand
 OF_A_KIND = ("three_of_a_kind", "four_of_a_kind", "pool_zee")
 
 LOVE_OF_SIXES = 0.6  # how often a six counts for two
-IMPATIENCE = 0.7  # how often a lot of points is taken before the last throw
+PLAINLY_WORSE = 3.0  # points: what seems so much worse is never done
+IMPATIENCE = 0.8  # how often a lot of points is taken before the last throw
 
 
 # ── the paddler ─────────────────────────────────────────────────────────────────────────────
@@ -67,19 +68,35 @@ def _runs(dice: Dice) -> Iterator[Dice]:
 
 # ── the swimmer ─────────────────────────────────────────────────────────────────────────────
 
-# What a swimmer hopes for in each box: what it gives when it works out.
-_PAR = (3, 6, 9, 12, 15, 18, 20, 15, 25, 30, 40, 20, 20)
+# What a swimmer hopes for in each box: a roll is well used where it beats this most.
+_PAR = (3, 6, 9, 12, 15, 18, 22, 15, 22, 28, 32, 20, 22)
+_ROUGHLY = 1.3  # points: hopes are guessed, not counted
 _UPPER_PRIDE = 0.3  # for each point above or below three of a face: the bonus is felt, not counted
 
 
-def swim(column: Column, dice: Dice, rolls_left: int, joker: str) -> Action:
+def swim(column: Column, dice: Dice, rolls_left: int, joker: str, rng: Random) -> Action:
     """Knows all the hands, compares them with par, and looks one throw ahead as if it were all."""
     score, best = _well_used(column, dice, joker)
     if not rolls_left:
         return score
     hopes = _Hopes(lambda roll: _well_used(column, roll, joker)[1])
-    hold = max(sorted(keeps[dice], key=len, reverse=True), key=lambda held: hopes[held])
-    return Hold(hold) if hopes[hold] > best else score
+    ideas = sorted(_ideas(dice))
+    enough = max(hopes[held] for held in ideas) - PLAINLY_WORSE
+    felt = {held: hopes[held] + rng.gauss(0.0, _ROUGHLY) for held in ideas if hopes[held] >= enough}
+    hold = max(felt, key=lambda held: felt[held])
+    return Hold(hold) if felt[hold] > best else score
+
+
+def _ideas(dice: Dice) -> set[Dice]:
+    """What one thinks of keeping: a group, two of them, a run with or without a gap, high dice."""
+    groups = [tuple(die for die in dice if die == face) for face in dice]
+    runs = [tuple(sorted(set(dice) & set(range(low, low + DICE)))) for low in (1, 2)]
+    runs += _runs(dice)
+    ideas = [group for group in groups if len(group) > 1] or [dice[-1:]]
+    ideas += [run for run in runs if len(run) > 2]
+    ideas += [tuple(die for die in dice if dice.count(die) > 1), ()]
+    ideas.append(tuple(die for die in dice if die > 4))
+    return {idea for idea in ideas if len(idea) < DICE}
 
 
 def _well_used(column: Column, dice: Dice, joker: str) -> tuple[Score, float]:
@@ -123,12 +140,11 @@ def _one_more(kept: Dice) -> tuple[Dice, ...]:
 
 _UNSURE = 0.9  # points: by about so much two ways of going on may look the other way round
 _BONUS_FEVER = 0.2  # for each point by which an upper box is above or below three of its face
-_PLAINLY_WORSE = 3.0  # points: this is never done, however it looks
 
 
 def dive(options: dict[Action, float], dice: Dice, rng: Random) -> Action:
     """Best play as one feels it who has played a thousand games: close calls may go either way."""
-    enough = max(options.values()) - _PLAINLY_WORSE
+    enough = max(options.values()) - PLAINLY_WORSE
     felt = {
         action: value + _fever(action, dice) + rng.gauss(0.0, _UNSURE)
         for action, value in options.items()
