@@ -27,3 +27,151 @@ pass-to = Weiter an { $name }
 hold-to-look = Halten und schauen
 connecting = Verbinde
 reconnecting = Verbinde neu, Platz sicher
+
+## Start
+tagline = Fünf Spiele für den Beckenrand.
+got-a-code = Code da?
+join = Los
+what-to-play = Was spielen wir?
+back-to-table = Zurück an Tisch { $code }
+unreachable = Das Becken ist gerade nicht erreichbar. Nichts ist verloren.
+try-again = Noch einmal
+about-dice-pool-party = ein kurzer Blick
+about-splash-party = geheime Farben
+about-pool-zee = drei Würfe
+about-clever-kids = ab 5 Jahren
+about-dice-cup = der Klassiker
+score-pad = Punkteblock
+about-pad = für echte Würfel
+
+## Settings
+settings = Sprache und Einstellungen
+sound = Ton
+sound-on = Ton ist an
+sound-off = Ton ist aus
+language = Sprache
+theme = Hell oder dunkel
+theme-auto = Wie das Handy
+theme-light = Mittag
+theme-dark = Nachtbad
+large-type = Große Schrift
+close = Schließen
+
+## A new table
+who-plays = Wer spielt mit?
+your-name = Dein Name
+name-of = Name von Spieler { $number }
+animal = Tier
+choose-animal = { $animal }: anderes Tier wählen
+animal-fox = Fuchs
+animal-frog = Frosch
+animal-seal = Robbe
+animal-cat = Katze
+animal-duck = Ente
+animal-otter = Otter
+animal-penguin = Pinguin
+animal-crab = Krabbe
+animal-turtle = Schildkröte
+animal-octopus = Krake
+seats-here = An diesem Handy
+seats-here-note = reicht es herum
+seats-link = Per Link
+seats-link-note = Freunde mit eigenem Handy
+seats-bots = Bots
+fewer = { $what }: einer weniger
+more = { $what }: einer mehr
+level = Wie gut Bots spielen
+level-paddler = Planscher
+level-swimmer = Schwimmer
+level-diver = Taucher
+level-olympian = Olympionike
+more-choices = Mehr Auswahl
+clock = Zeit pro Zug
+clock-none = Keine Eile
+play = Spielen
+too-few = mindestens { $count } Spieler
+then-wait = dann warten wir auf deine Freunde
+option-games = Spiele hintereinander
+option-opening = Um den Anfang würfeln
+option-joker = Ein weiterer Fünfling
+option-joker-forced = streng
+option-joker-free = frei
+option-joker-none = kein Joker
+option-look = Sekunden zum Schauen
+option-columns = Spalten
+option-fill = Kreuze pro Runde
+option-fill-one = eins
+option-fill-every = eins je Spalte
+option-memory_aid = Gesehene Zahlen bleiben sichtbar
+option-standstill = Ruhige Züge bis zum Ende
+
+## Joining and waiting
+no-such-code = Kein Tisch hat diesen Code. Schau die vier Buchstaben noch einmal an.
+who-are-you = Wer bist du?
+sit-down = Hinsetzen
+watch = Zuschauen
+room-started = Hier wird schon geplanscht.
+room-locked = Die Tür ist zu.
+room-full = Alle Plätze sind besetzt.
+qr-code = Ein Code für die Handykamera
+join-with = Mitspielen mit
+waiting-count =
+    { $count ->
+        [0] Alle sind da.
+        [one] Ein Platz ist frei.
+       *[other] { $count } Plätze sind frei.
+    }
+share-link = Link teilen
+link-copied = Link kopiert
+come-and-play = Komm, wir spielen { $game }!
+you = du
+give-to-bot = Bot
+remove = Platz von { $name } freigeben
+start = Los geht’s
+start-with-bots = Mit Bots auffüllen und los
+host-starts = Der Gastgeber startet. Handtuch bereit?
+
+## Menu
+menu = Menü
+rules = Regeln
+undo = Zurücknehmen
+step-away = Kurz weg, ein Bot spielt für mich
+come-back = Ich bin wieder da
+big-screen = Auf großem Bildschirm zeigen
+bot-for = Ein Bot spielt für { $name }
+lock = Tür schließen
+unlock = Tür öffnen
+leave = Gehen
+leave-note = dein Platz bleibt
+
+## Goodbyes
+bye-elsewhere = Dein Platz ist auf einem anderen Gerät offen.
+bye-refused = Diesen Platz gibt es hier nicht mehr.
+bye-removed = Der Gastgeber hat diesen Platz vergeben.
+bye-restart = Schichtwechsel am Becken. Gleich geht es weiter.
+bye-slow = Deine Verbindung ist langsam. Gleich geht es weiter.
+play-here = Hier spielen
+back-home = Zum Anfang
+your-turn-short = Du bist dran
+
+## The end
+winner =
+    { $count ->
+        [one] Größter Platscher: { $names }
+       *[other] Gemeinsam geplatscht: { $names }
+    }
+game-over = Alle raus aus dem Becken.
+play-again = Noch einmal
+see-table = Tisch ansehen
+see-result = Zum Ergebnis
+verify = Dieses Spiel prüfen
+verifying = Jeder Wurf wird geprüft
+verify-failed = Das ging gerade nicht. Noch einmal?
+checked = geprüft
+failed = passt nicht
+dice-sealed = Die Würfel waren vor dem ersten Wurf versiegelt.
+dice-not-sealed = Die Schlüssel passen nicht zum Siegel, das dieses Handy sah.
+dice-fed = { $own } von { $throws } Würfen nutzten Zahlen von diesem Handy.
+dice-not-fed = Ein Wurf entstand nicht mit der Zahl im Protokoll.
+dice-followed = Alle { $throws } Würfe folgen aus dem Siegel.
+dice-not-followed = Ein Wurf folgt nicht aus dem Siegel.

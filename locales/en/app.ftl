@@ -30,3 +30,151 @@ pass-to = Pass to { $name }
 hold-to-look = Hold to look
 connecting = Connecting
 reconnecting = Reconnecting, seat safe
+
+## Start
+tagline = Five games for the poolside.
+got-a-code = Got a code?
+join = Join
+what-to-play = What shall we play?
+back-to-table = Back to table { $code }
+unreachable = The pool is out of reach just now. Nothing is lost.
+try-again = Try again
+about-dice-pool-party = one quick look
+about-splash-party = secret colours
+about-pool-zee = three throws
+about-clever-kids = from 5 years
+about-dice-cup = the classic
+score-pad = Score pad
+about-pad = for real dice
+
+## Settings
+settings = Language and settings
+sound = Sound
+sound-on = Sound is on
+sound-off = Sound is off
+language = Language
+theme = Light or dark
+theme-auto = As the phone
+theme-light = Noon
+theme-dark = Night swim
+large-type = Large type
+close = Close
+
+## A new table
+who-plays = Who plays?
+your-name = Your name
+name-of = Name of player { $number }
+animal = Animal
+choose-animal = { $animal }: choose another animal
+animal-fox = Fox
+animal-frog = Frog
+animal-seal = Seal
+animal-cat = Cat
+animal-duck = Duck
+animal-otter = Otter
+animal-penguin = Penguin
+animal-crab = Crab
+animal-turtle = Turtle
+animal-octopus = Octopus
+seats-here = On this phone
+seats-here-note = pass it round
+seats-link = By link
+seats-link-note = friends with their own phones
+seats-bots = Bots
+fewer = { $what }: one fewer
+more = { $what }: one more
+level = How well bots play
+level-paddler = Paddler
+level-swimmer = Swimmer
+level-diver = Diver
+level-olympian = Olympian
+more-choices = More choices
+clock = Time for a turn
+clock-none = No hurry
+play = Play
+too-few = { $count } players at least
+then-wait = then wait for your friends
+option-games = Games in a row
+option-opening = Throw for who starts
+option-joker = A further five of a kind
+option-joker-forced = forced
+option-joker-free = free
+option-joker-none = no joker
+option-look = Seconds to look
+option-columns = Columns
+option-fill = Marks a round
+option-fill-one = one
+option-fill-every = one a column
+option-memory_aid = Numbers seen stay shown
+option-standstill = Quiet turns that end the game
+
+## Joining and waiting
+no-such-code = No table has this code. Look again at the four letters.
+who-are-you = Who are you?
+sit-down = Sit down
+watch = Watch
+room-started = They have dived in already.
+room-locked = The host has shut the door.
+room-full = Every seat is taken.
+qr-code = A code for a phone’s camera
+join-with = Join with
+waiting-count =
+    { $count ->
+        [0] Everybody is here.
+        [one] One seat is free.
+       *[other] { $count } seats are free.
+    }
+share-link = Share the link
+link-copied = Link copied
+come-and-play = Come and play { $game }!
+you = you
+give-to-bot = Bot
+remove = Free { $name }’s seat
+start = Start
+start-with-bots = Fill with bots and start
+host-starts = The host starts. Towel ready?
+
+## Menu
+menu = Menu
+rules = Rules
+undo = Take it back
+step-away = Step away, a bot plays for me
+come-back = I am back
+big-screen = Show on a big screen
+bot-for = A bot plays for { $name }
+lock = Shut the door
+unlock = Open the door
+leave = Leave
+leave-note = your seat is kept
+
+## Goodbyes
+bye-elsewhere = Your seat is open on another device.
+bye-refused = There is no such seat here any more.
+bye-removed = The host has given this seat away.
+bye-restart = The lifeguard changes shifts. Back in a moment.
+bye-slow = Your connection is slow. Back in a moment.
+play-here = Play here
+back-home = Back to the start
+your-turn-short = Your turn
+
+## The end
+winner =
+    { $count ->
+        [one] Biggest splash: { $names }
+       *[other] Shared splash: { $names }
+    }
+game-over = Everybody out of the pool.
+play-again = Play again
+see-table = See table
+see-result = See the result
+verify = Verify this game
+verifying = Checking every throw
+verify-failed = Could not be checked just now. Try again?
+checked = checked
+failed = does not fit
+dice-sealed = The dice were sealed before the first throw.
+dice-not-sealed = The keys do not fit the seal this phone saw.
+dice-fed = { $own } of { $throws } throws used this phone’s own numbers.
+dice-not-fed = A throw was not made with the number in the record.
+dice-followed = All { $throws } throws follow from the seal.
+dice-not-followed = A throw does not follow from the seal.

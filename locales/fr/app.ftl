@@ -27,3 +27,151 @@ pass-to = Passe à { $name }
 hold-to-look = Maintiens pour regarder
 connecting = Connexion
 reconnecting = Reconnexion, place gardée
+
+## Start
+tagline = Cinq jeux au bord de l’eau.
+got-a-code = Un code ?
+join = Entrer
+what-to-play = On joue à quoi ?
+back-to-table = Retour à la table { $code }
+unreachable = La piscine ne répond pas pour l’instant. Rien n’est perdu.
+try-again = Réessayer
+about-dice-pool-party = un coup d’œil
+about-splash-party = couleurs secrètes
+about-pool-zee = trois lancers
+about-clever-kids = dès 5 ans
+about-dice-cup = le classique
+score-pad = Feuille de score
+about-pad = pour vrais dés
+
+## Settings
+settings = Langue et réglages
+sound = Son
+sound-on = Le son est activé
+sound-off = Le son est coupé
+language = Langue
+theme = Clair ou sombre
+theme-auto = Comme le téléphone
+theme-light = Midi
+theme-dark = Bain de nuit
+large-type = Grands caractères
+close = Fermer
+
+## A new table
+who-plays = Qui joue ?
+your-name = Ton nom
+name-of = Nom du joueur { $number }
+animal = Animal
+choose-animal = { $animal } : choisir un autre animal
+animal-fox = Renard
+animal-frog = Grenouille
+animal-seal = Phoque
+animal-cat = Chat
+animal-duck = Canard
+animal-otter = Loutre
+animal-penguin = Manchot
+animal-crab = Crabe
+animal-turtle = Tortue
+animal-octopus = Poulpe
+seats-here = Sur ce téléphone
+seats-here-note = faites-le passer
+seats-link = Par lien
+seats-link-note = amis avec leur téléphone
+seats-bots = Robots
+fewer = { $what } : un de moins
+more = { $what } : un de plus
+level = Niveau des robots
+level-paddler = Barboteur
+level-swimmer = Nageur
+level-diver = Plongeur
+level-olympian = Olympien
+more-choices = Plus de choix
+clock = Temps par tour
+clock-none = Sans limite
+play = Jouer
+too-few = { $count } joueurs au moins
+then-wait = puis on attend tes amis
+option-games = Parties à la suite
+option-opening = Lancer pour commencer
+option-joker = Un autre quintuple
+option-joker-forced = strict
+option-joker-free = libre
+option-joker-none = sans joker
+option-look = Secondes pour regarder
+option-columns = Colonnes
+option-fill = Croix par manche
+option-fill-one = une
+option-fill-every = une par colonne
+option-memory_aid = Les chiffres vus restent visibles
+option-standstill = Tours calmes qui finissent la partie
+
+## Joining and waiting
+no-such-code = Aucune table n’a ce code. Regarde encore les quatre lettres.
+who-are-you = Qui es-tu ?
+sit-down = S’asseoir
+watch = Regarder
+room-started = Ils ont déjà plongé.
+room-locked = L’hôte a fermé la porte.
+room-full = Toutes les places sont prises.
+qr-code = Un code pour l’appareil photo
+join-with = Rejoindre avec
+waiting-count =
+    { $count ->
+        [0] Tout le monde est là.
+        [1] Une place est libre.
+       *[other] { $count } places sont libres.
+    }
+share-link = Partager le lien
+link-copied = Lien copié
+come-and-play = Viens jouer à { $game } !
+you = toi
+give-to-bot = Robot
+remove = Libérer la place de { $name }
+start = C’est parti
+start-with-bots = Compléter avec des robots
+host-starts = L’hôte lance la partie. Serviette prête ?
+
+## Menu
+menu = Menu
+rules = Règles
+undo = Annuler mon coup
+step-away = Je m’absente, un robot joue
+come-back = Je suis de retour
+big-screen = Afficher sur grand écran
+bot-for = Un robot joue pour { $name }
+lock = Fermer la porte
+unlock = Ouvrir la porte
+leave = Partir
+leave-note = ta place est gardée
+
+## Goodbyes
+bye-elsewhere = Ta place est ouverte sur un autre appareil.
+bye-refused = Cette place n’existe plus ici.
+bye-removed = L’hôte a donné cette place.
+bye-restart = Relève du maître-nageur. On revient.
+bye-slow = Ta connexion est lente. On revient.
+play-here = Jouer ici
+back-home = Retour au début
+your-turn-short = À toi
+
+## The end
+winner =
+    { $count ->
+        [1] Plus gros plouf : { $names }
+       *[other] Plouf partagé : { $names }
+    }
+game-over = Tout le monde sort de l’eau.
+play-again = Rejouer
+see-table = Voir la table
+see-result = Voir le résultat
+verify = Vérifier cette partie
+verifying = Vérification des lancers
+verify-failed = Impossible pour l’instant. Réessayer ?
+checked = vérifié
+failed = ne correspond pas
+dice-sealed = Les dés étaient scellés avant le premier lancer.
+dice-not-sealed = Les clés ne correspondent pas au sceau vu par ce téléphone.
+dice-fed = { $own } lancers sur { $throws } ont utilisé les nombres de ce téléphone.
+dice-not-fed = Un lancer n’a pas utilisé le nombre noté.
+dice-followed = Les { $throws } lancers découlent du sceau.
+dice-not-followed = Un lancer ne découle pas du sceau.

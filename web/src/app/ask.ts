@@ -21,7 +21,7 @@ export interface GameAbout {
 /** A refusal, in words fit to show; empty if the server could not be reached. */
 export class Refusal extends Error {}
 
-async function ask<T>(path: string, body?: object): Promise<T> {
+export async function ask<T>(path: string, body?: object): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, body && { method: "POST", body: JSON.stringify(body) });

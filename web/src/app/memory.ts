@@ -22,10 +22,12 @@ const tables = (): Record<string, Kept> => read<Record<string, Kept>>("tables", 
 /** Keeps the keys to a table; the oldest tables are forgotten. */
 export function keep(seated: Seated): void {
   const old = tables()[seated.table];
-  const kept = { code: seated.code, keys: [...(old?.keys ?? []), ...seated.keys], at: Date.now() };
+  const others = (old?.keys ?? []).filter(({ token }) => !seated.keys.some((key) => key.token === token));
+  const kept = { code: seated.code, keys: [...others, ...seated.keys], at: Date.now() };
   const all = Object.entries({ ...tables(), [seated.table]: kept });
   const newest = all.sort(([, a], [, b]) => b.at - a.at).slice(0, MOST_TABLES);
   localStorage.setItem("tables", JSON.stringify(Object.fromEntries(newest)));
+  for (const [table] of all.slice(MOST_TABLES)) localStorage.removeItem(`seen-${table}`);
 }
 
 export function forget(table: string): void {
@@ -53,3 +55,22 @@ export interface Person {
 
 export const lastPerson = (): Person => read<Person>("person", { name: "", animal: "fox" });
 export const rememberPerson = (person: Person): void => localStorage.setItem("person", JSON.stringify(person));
+
+/** What this phone saw of a table's seal, and the numbers it made for throws: for the check at the end. */
+export interface Seen {
+  root: string | null;
+  numbers: string[];
+}
+
+export const seenAt = (table: string): Seen => read<Seen>(`seen-${table}`, { root: null, numbers: [] });
+
+/** Remembers the root as it was first shown. */
+export function rememberRoot(table: string, root: string): void {
+  const seen = seenAt(table);
+  if (!seen.root) localStorage.setItem(`seen-${table}`, JSON.stringify({ ...seen, root }));
+}
+
+export function rememberNumber(table: string, number: string): void {
+  const seen = seenAt(table);
+  localStorage.setItem(`seen-${table}`, JSON.stringify({ ...seen, numbers: [...seen.numbers, number] }));
+}

@@ -14,7 +14,17 @@ export class TableStore {
   wave = $state.raw<(Reacted & { at: number }) | null>(null);
   private wire: Line | null = null;
 
-  constructor(readonly table: string) {}
+  constructor(
+    readonly table: string,
+    /** Told of every number this device makes for a throw, so that it can be checked later. */
+    private readonly made: (number: string) => void = () => {},
+  ) {}
+
+  private number(): string {
+    const number = deviceNumber();
+    this.made(number);
+    return number;
+  }
 
   /** Looks at the table with this key, or as a spectator; what another key saw is forgotten. */
   sit(key: Key | null): void {
@@ -53,10 +63,10 @@ export class TableStore {
   }
 
   act = (what: unknown): Promise<Answer> =>
-    this.send({ type: "do", base: this.base, do: what as Record<string, unknown>, device: deviceNumber() });
+    this.send({ type: "do", base: this.base, do: what as Record<string, unknown>, device: this.number() });
 
   throwDice = (): Promise<Answer> =>
-    this.send({ type: "throw", base: this.base, device: deviceNumber() });
+    this.send({ type: "throw", base: this.base, device: this.number() });
 
   fell = (chance: unknown, correct = false): Promise<Answer> =>
     this.send({ type: "fell", base: this.base, chance: chance as Record<string, unknown>, correct });

@@ -12,6 +12,7 @@ export interface ShellSeat {
 export interface Shell {
   readonly seats: ShellSeat[];
   readonly big: boolean;
+  readonly code: string;
   /** The small line in the bar, e.g. "Turn 6 of 13". */
   progress: string;
 }
