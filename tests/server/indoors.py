@@ -9,6 +9,7 @@ import asyncio
 import json
 import selectors
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from itertools import count
 from typing import Any, TypeVar
 
 from starlette.applications import Starlette
@@ -29,6 +30,7 @@ T = TypeVar("T")
 
 SEED = bytes(range(32)).hex()
 HOST = "the host's own key"
+_numbers = count()  # no two commands have the same name
 QUIET = 12  # turns of the loop after which nothing more is on its way
 
 
@@ -195,7 +197,7 @@ class Guest:
 
     async def command(self, kind: str, **fields: object) -> Json:
         """Send a command; its answer."""
-        name = f"command-{kind}-{len(self.heard)}"
+        name = f"{kind}-{next(_numbers):08}"
         if kind in ("do", "throw", "fell", "undo"):
             fields = {"base": self.seen["seq"], **fields}
         self.say({"type": kind, "id": name, **fields})

@@ -193,7 +193,7 @@ def _fell(table: Table, who: Holder, command: Fell) -> list[Draft]:
         raise Refused("illegal", "This table throws its own dice.")
     drafts: list[Draft] = []
     if command.correct:
-        if not table.may_correct(who.seat):
+        if not table.just_typed:
             raise Refused("illegal", "That throw can no longer be changed: the game has gone on.")
         drafts = [Draft(entries.UNDO, {}, who.seat)]
         state = table.before_last
@@ -212,8 +212,18 @@ def _fell(table: Table, who: Holder, command: Fell) -> list[Draft]:
 
 
 def _types_in(table: Table, who: Holder, by: int | None) -> bool:
-    """Whether they may say what fell: the thrower, the host, and anybody for a bot's hand."""
-    return who.host or by is None or by == who.seat or table.seats[by].played_by_bot
+    """Whether they may say what fell: the thrower, the host, and any player for a bot's hand."""
+    if who.host or by is None or by == who.seat:
+        return True
+    return who.seat is not None and table.seats[by].played_by_bot
+
+
+def may_correct(table: Table, who: Holder) -> bool:
+    """Whether they may type in anew what fell last."""
+    if not table.just_typed or table.game is None:
+        return False
+    before = table.game.awaiting(table.before_last)
+    return isinstance(before, Chance) and _types_in(table, who, before.by)
 
 
 # ── seats and the host ──────────────────────────────────────────────────────────────────────────

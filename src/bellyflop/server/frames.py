@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from bellyflop.core import Awaiting, Chance, Over, Players, Wait
 
-from .decide import Holder
-from .messages import Awaited, Choice, Opened, Update
+from .decide import Holder, may_correct
+from .messages import Awaited, Choice, Opened, Room, Update
 from .table import Table
 
 MOST_CHOICES = 400  # beyond that a phone asks its own sheet what is free
@@ -20,29 +22,55 @@ def update_frame(table: Table, who: Holder) -> bytes:
     return _encode(update(table, who))
 
 
+class Public(NamedTuple):
+    """The part of an update that is the same for everybody, made once for each row."""
+
+    room: Room
+    awaiting: Awaited
+    scores: list[int]
+    winners: list[int]
+    root: str | None
+    opened: list[Opened]
+
+    @classmethod
+    def of(cls, table: Table) -> Public:
+        """What anybody may know of this table now."""
+        match = table.match
+        if match is None:
+            return cls(table.room(), Awaited("start"), [], [], None, [])
+        return cls(
+            room=table.room(),
+            awaiting=_awaited(match.awaiting),
+            scores=list(match.game.shown_scores(match.state)),
+            winners=sorted(match.game.winners(match.state)),
+            root=table.seal.root.hex() if table.seal and table.dice == "virtual" else None,
+            opened=opened(table),
+        )
+
+
 def update(table: Table, who: Holder) -> Update:
     """All that this viewer may know now."""
-    game, match = table.game, table.match
-    assert game is not None
+    if not isinstance(table.public, Public):
+        table.public = Public.of(table)
+    public, match = table.public, table.match
     if match is None:
-        return Update(table.seq, table.room(), who.seat, who.host, Awaited("start"))
-    state = match.state
-    view = game.view(state, who.seat)
+        return Update(table.seq, public.room, who.seat, who.host, public.awaiting)
+    view = match.game.view(match.state, who.seat)
     return Update(
         seq=table.seq,
-        room=table.room(),
+        room=public.room,
         you=who.seat,
         host=who.host,
-        awaiting=_awaited(match.awaiting),
-        view=game.write_view(view),
-        scores=list(game.shown_scores(state)),
-        winners=sorted(game.winners(state)),
-        legal=_choices(table, state, view, who.seat),
+        awaiting=public.awaiting,
+        view=view,  # the encoder writes it as `write_view` does, and much faster
+        scores=public.scores,
+        winners=public.winners,
+        legal=_choices(table, match.state, view, who.seat),
         undo=table.may_undo(who.seat),
-        correct=table.may_correct(who.seat),
+        correct=may_correct(table, who),
         rematch=table.rematch,
-        root=table.seal.root.hex() if table.seal and table.dice == "virtual" else None,
-        opened=opened(table),
+        root=public.root,
+        opened=public.opened,
     )
 
 

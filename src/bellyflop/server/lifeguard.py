@@ -89,7 +89,9 @@ class Lifeguard:
         table, seq = live.table, live.table.seq
         bots = sorted(s for s in table.awaited if table.seats[s].played_by_bot)
         if bots and memory is not None:
-            if await _rings(bell, self.pace.bot):
+            # What was typed in may be wrong: bots leave people time to see it.
+            patience = 5 if table.just_typed else 1
+            if await _rings(bell, self.pace.bot * patience):
                 return
             bot, asked = bots[0], table.mattered[bots[0]]
             chosen = await self.thinkers.choose(table, bot, memory.seen(table, bot))

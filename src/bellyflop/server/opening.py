@@ -32,7 +32,8 @@ async def open_table(node: Node, wanted: NewTable) -> Seated:
     keys = [Key(place, secrets.token_urlsafe(32)) for place in places]
     options = dict(wanted.options)
     about = find_game(wanted.game).about
-    if wanted.dice == "real":
+    dice = "real" if options.get("dice") == "real" else wanted.dice
+    if dice == "real":
         if not about.real_dice:
             raise Refused("illegal", f"{about.name} keeps secrets only a virtual table can keep.")
         if any(option.name == "dice" for option in about.options):
@@ -43,7 +44,7 @@ async def open_table(node: Node, wanted: NewTable) -> Seated:
         "game": wanted.game,
         "options": game.options,
         "seats": seats,
-        "dice": wanted.dice,
+        "dice": dice,
         "clock": wanted.clock,
         "spectators": wanted.spectators,
         "hints": wanted.hints,

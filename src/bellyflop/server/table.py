@@ -71,6 +71,7 @@ class Table:
     last_seat: int | None = None
     last_command: str | None = None  # None: the table moved by itself
     before_last: object = None
+    public: object = field(default=None, compare=False, repr=False)  # kept by `frames` for a row
 
     # ── the fold ────────────────────────────────────────────────────────────────────────────
 
@@ -81,7 +82,7 @@ class Table:
                 raise ValueError(f"table {self.id} is at {self.seq}, not ready for row {row.seq}")
             waiting = self.awaited
             getattr(self, f"_on_{row.kind}")(row)
-            self.seq = row.seq
+            self.seq, self.public = row.seq, None
             self._note(row, waiting & self.awaited)
             self.last_kind, self.last_seat, self.last_command = row.kind, row.seat, row.command
             if row.command is not None:
@@ -151,7 +152,11 @@ class Table:
         """Also how a typed-in throw is corrected: take it back, then type again."""
         assert self.match is not None
         assert self.game is not None
-        self.match = replay_events(self.game, self.match.events[:-1])
+        left = self.match.events[:-1]
+        self.match = replay_events(self.game, left[:-1])
+        self.before_last = self.match.state
+        for event in left[-1:]:
+            self.match.play_event(event)
 
     def _on_rematch(self, row: Entry) -> None:
         self.rematch = str(row.payload["table"])
@@ -215,17 +220,13 @@ class Table:
         assert self.game is not None
         return self.game.revocable(self.before_last, seat, self.game.read_action(event["do"]))
 
-    def may_correct(self, seat: int | None) -> bool:
-        """Whether the throw typed in last may still be typed again by this seat."""
-        if self.match is None or self.dice != "real" or self.last_kind != entries.EVENT:
+    @property
+    def just_typed(self) -> bool:
+        """Whether the last thing in the game is a throw of real dice, and nobody has acted on it."""
+        if self.match is None or self.dice != "real" or self.rematch is not None:
             return False
         event = self.match.events[-1] if self.match.events else None
-        return (
-            seat is not None
-            and self.last_seat == seat
-            and isinstance(event, dict)
-            and "chance" in event
-        )
+        return isinstance(event, dict) and "chance" in event
 
     def record(self) -> Record:
         """The whole record, with its proof once the game is over."""
