@@ -44,6 +44,19 @@ about-dice-cup = der Klassiker
 score-pad = Punkteblock
 about-pad = für echte Würfel
 
+## Score pad
+pad-players = Wer spielt mit?
+pad-player = Spieler { $number }
+pad-round = Runde { $number }
+pad-cell = { $name }, Runde { $number }
+pad-total = Summe
+pad-add = Spieler dazu
+pad-new = Neues Blatt
+pad-export = Als CSV sichern
+pad-leads = { $names } vorn.
+pad-empty = Tippe ein, was gefallen ist.
+pad-past = Frühere Blätter
+
 ## Settings
 settings = Sprache und Einstellungen
 sound = Ton
@@ -51,7 +64,7 @@ sound-on = Ton ist an
 sound-off = Ton ist aus
 language = Sprache
 theme = Hell oder dunkel
-theme-auto = Wie das Handy
+theme-auto = Auto
 theme-light = Mittag
 theme-dark = Nachtbad
 large-type = Große Schrift

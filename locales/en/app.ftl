@@ -47,6 +47,19 @@ about-dice-cup = the classic
 score-pad = Score pad
 about-pad = for real dice
 
+## Score pad
+pad-players = Who plays?
+pad-player = Player { $number }
+pad-round = Round { $number }
+pad-cell = { $name }, round { $number }
+pad-total = Total
+pad-add = Add a player
+pad-new = New sheet
+pad-export = Save as CSV
+pad-leads = { $names } in front.
+pad-empty = Type what the real dice gave.
+pad-past = Past sheets
+
 ## Settings
 settings = Language and settings
 sound = Sound
@@ -54,7 +67,7 @@ sound-on = Sound is on
 sound-off = Sound is off
 language = Language
 theme = Light or dark
-theme-auto = As the phone
+theme-auto = Auto
 theme-light = Noon
 theme-dark = Night swim
 large-type = Large type

@@ -44,6 +44,19 @@ about-dice-cup = el clásico
 score-pad = Hoja de puntos
 about-pad = para dados de verdad
 
+## Score pad
+pad-players = ¿Quién juega?
+pad-player = Jugador { $number }
+pad-round = Ronda { $number }
+pad-cell = { $name }, ronda { $number }
+pad-total = Total
+pad-add = Añadir jugador
+pad-new = Hoja nueva
+pad-export = Guardar CSV
+pad-leads = { $names } en cabeza.
+pad-empty = Anota lo que dieron los dados.
+pad-past = Hojas anteriores
+
 ## Settings
 settings = Idioma y ajustes
 sound = Sonido
@@ -51,7 +64,7 @@ sound-on = El sonido está activado
 sound-off = El sonido está apagado
 language = Idioma
 theme = Claro u oscuro
-theme-auto = Como el móvil
+theme-auto = Auto
 theme-light = Mediodía
 theme-dark = Baño nocturno
 large-type = Letra grande

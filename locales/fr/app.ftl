@@ -44,6 +44,19 @@ about-dice-cup = le classique
 score-pad = Feuille de score
 about-pad = pour vrais dés
 
+## Score pad
+pad-players = Qui joue ?
+pad-player = Joueur { $number }
+pad-round = Manche { $number }
+pad-cell = { $name }, manche { $number }
+pad-total = Total
+pad-add = Ajouter un joueur
+pad-new = Nouvelle feuille
+pad-export = Enregistrer en CSV
+pad-leads = { $names } en tête.
+pad-empty = Note ce que les dés ont donné.
+pad-past = Anciennes feuilles
+
 ## Settings
 settings = Langue et réglages
 sound = Son
@@ -51,7 +64,7 @@ sound-on = Le son est activé
 sound-off = Le son est coupé
 language = Langue
 theme = Clair ou sombre
-theme-auto = Comme le téléphone
+theme-auto = Auto
 theme-light = Midi
 theme-dark = Bain de nuit
 large-type = Grands caractères

@@ -7,5 +7,7 @@ import { firstLanguage, speak } from "./words/words.svelte";
 
 begin();
 follow();
-await speak(firstLanguage());
+await speak(firstLanguage()).catch(() => speak("en")); // no network yet: English is in the page
 mount(App, { target: document.body });
+// Only where the browser allows it: on https and on this machine, not on plain http at home.
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => {});

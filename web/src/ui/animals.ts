@@ -1,4 +1,4 @@
-/** The heads people choose from, drawn in a circle of 40. A robot is a bot's. */
+/** The heads people choose from, drawn in a circle of 40. A robot is a bot's; open is a free seat. */
 
 const EYE = "#14303F";
 const eyes = (x1: number, x2: number, y: number, r = 2.2): string =>
@@ -17,11 +17,12 @@ const HEADS: Record<string, readonly [back: string, head: string]> = {
   crab: ["#D8F0EE", `<path d="M12 13V8M28 13V8" stroke="#C8401F" stroke-width="2.6"/><circle cx="12" cy="8.5" r="3.6" fill="#fff"/><circle cx="28" cy="8.5" r="3.6" fill="#fff"/>${eyes(12.4, 27.6, 8.8, 1.8)}<path d="M6 23c0-7 6-11 14-11s14 4 14 11-6 10-14 10S6 30 6 23z" fill="#E2603B"/><path d="M3 17c3-3 6-1 6 2M37 17c-3-3-6-1-6 2" fill="none" stroke="#C8401F" stroke-width="3.4" stroke-linecap="round"/>${smile(24, 6)}`],
   turtle: ["#FFF0BF", `<path d="M5 33c0-5 6-8 15-8s15 3 15 8v4H5z" fill="#1F6B46"/><ellipse cx="20" cy="19" rx="11.5" ry="12" fill="#8BC27A"/>${eyes(15.5, 24.5, 17)}${smile(22, 5)}<circle cx="12.5" cy="23" r="1.8" fill="#F4A3A0"/><circle cx="27.5" cy="23" r="1.8" fill="#F4A3A0"/>`],
   octopus: ["#FBE3EE", `<path d="M8 18c0-7 5-11 12-11s12 4 12 11c0 4-1 6-1 9l3 5c-4 2-6 0-7-2-1 4-4 4-5 1-1 3-3 3-4 0-1 3-4 3-5-1-1 2-3 4-7 2l3-5c0-3-1-5-1-9z" fill="#8A55B8"/>${eyes(15, 25, 18, 2.6)}${smile(23, 4.5)}`],
+  open: ["none", `<circle cx="20" cy="20" r="18" fill="none" stroke="var(--ink-2)" stroke-width="2" stroke-dasharray="4.7 4.7"/><path d="M20 13v14M13 20h14" stroke="var(--ink-2)" stroke-width="2.4" stroke-linecap="round"/>`],
   robot: ["#E6E0D2", `<path d="M20 11V7" stroke="#4A6270" stroke-width="2.4"/><circle cx="20" cy="6" r="2.4" fill="#C8401F"/><rect x="8" y="11" width="24" height="20" rx="7" fill="#7FA3B3"/><circle cx="15" cy="20" r="3" fill="#fff"/><circle cx="25" cy="20" r="3" fill="#fff"/><path d="M15 26h10" stroke="${EYE}" stroke-width="2.2" stroke-linecap="round"/>`],
 };
 
 /** The animals a person may choose. */
-export const ANIMALS: readonly string[] = Object.keys(HEADS).filter((name) => name !== "robot");
+export const ANIMALS: readonly string[] = Object.keys(HEADS).filter((name) => name !== "robot" && name !== "open");
 
 /** The drawing of this animal inside a box of 40 × 40. */
 export function head(animal: string): string {
