@@ -17,6 +17,7 @@ from tests.server.services import Postgres
 from bellyflop.server import schema
 from bellyflop.server.entries import Entry
 from bellyflop.server.store import Conflict, Store, StoreDown
+from bellyflop.server.writers import LiteWriter
 
 Work = Callable[[Store], Awaitable[None]]
 
@@ -293,12 +294,12 @@ def lite(tmp_path: Path) -> str:
 
 def test_sqlite_syncs_every_commit_and_readers_cannot_write(lite: str) -> None:
     async def work(store: Store) -> None:
-        async with store._writer.connect() as connection:
+        assert isinstance(store._writer, LiteWriter)
+        with store._writer.engine.connect() as connection:
             for pragma, value in (("journal_mode", "wal"), ("synchronous", 2)):
-                found = await connection.execute(text(f"PRAGMA {pragma}"))
-                assert found.scalar() == value
-        async with store._reader.connect() as connection:
-            found = await connection.execute(text("PRAGMA query_only"))
+                assert connection.execute(text(f"PRAGMA {pragma}")).scalar() == value
+        async with store._reader.connect() as reading:
+            found = await reading.execute(text("PRAGMA query_only"))
             assert found.scalar() == 1
 
     with_store(lite, work)
@@ -307,14 +308,15 @@ def test_sqlite_syncs_every_commit_and_readers_cannot_write(lite: str) -> None:
 def test_a_full_disk_acknowledges_nothing_and_takes_rows_again_when_there_is_room(
     lite: str,
 ) -> None:
-    async def limit(store: Store, pages: int) -> None:
-        async with store._writer.connect() as connection:
-            await connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+    def limit(store: Store, pages: int) -> None:
+        assert isinstance(store._writer, LiteWriter)
+        with store._writer.engine.connect() as connection:
+            connection.execute(text(f"PRAGMA max_page_count = {pages}"))
 
     async def work(store: Store) -> None:
         large: dict[str, object] = {"large": "x" * 20_000}
         await store.append("t", rows(0))
-        await limit(store, 1)  # SQLite keeps what there is and lets nothing be added
+        limit(store, 1)  # SQLite keeps what there is and lets nothing be added
         with pytest.raises(StoreDown, match="full"):
             await store.append("t", [Entry(1, "event", large)])
         together = (store.append(name, [Entry(0, "event", large)]) for name in "uv")
@@ -324,7 +326,7 @@ def test_a_full_disk_acknowledges_nothing_and_takes_rows_again_when_there_is_roo
         )
         assert await store.load("t") == rows(0)
         assert await store.load("u") == []
-        await limit(store, 1_000_000)
+        limit(store, 1_000_000)
         await store.append("t", [Entry(1, "event", large)])
         assert [row.seq for row in await store.load("t")] == [0, 1]
 

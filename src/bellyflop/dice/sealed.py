@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 SCHEME = "bellyflop-seal/1"
 THROWS = 4096  # more than the longest game needs: ten seats, six games of Pool-zee, ties
 _DEPTH = 12
+_BLOCK = 64  # throws whose keys are hashed again when one of them is opened
 
 T = TypeVar("T")
 
@@ -33,6 +34,7 @@ class Seal:
         if len(seed) != 32:
             raise ValueError("a seed has 32 bytes")
         self.seed = seed
+        self._open: tuple[int, list[list[bytes]]] | None = None  # the block in use
 
     def key(self, throw: int) -> bytes:
         """The key of this throw."""
@@ -40,23 +42,40 @@ class Seal:
             raise ValueError(f"a seal holds {THROWS} throws, not number {throw}")
         return hmac.digest(self.seed, b"key" + throw.to_bytes(4, "big"), "sha256")
 
+    def _block(self, number: int) -> list[list[bytes]]:
+        """The tree over one block of throws, from its leaves up."""
+        throws = range(number * _BLOCK, (number + 1) * _BLOCK)
+        return _tree([_hash(b"\x00" + self.key(throw)) for throw in throws])
+
     @cached_property
-    def _tree(self) -> list[list[bytes]]:
-        levels = [[_hash(b"\x00" + self.key(throw)) for throw in range(THROWS)]]
-        while len(levels[-1]) > 1:
-            below = levels[-1]
-            pairs = zip(below[::2], below[1::2], strict=True)
-            levels.append([_hash(b"\x01" + left + right) for left, right in pairs])
-        return levels
+    def _above(self) -> list[list[bytes]]:
+        """The tree over all blocks. The whole of it would take half a megabyte at every table."""
+        return _tree([self._block(number)[-1][0] for number in range(THROWS // _BLOCK)])
 
     @property
     def root(self) -> bytes:
         """What is published before the first throw."""
-        return self._tree[-1][0]
+        return self._above[-1][0]
 
     def path(self, throw: int) -> list[bytes]:
         """The neighbours that lead from this throw's key up to the root."""
-        return [level[(throw >> depth) ^ 1] for depth, level in enumerate(self._tree[:-1])]
+        number, place = divmod(throw, _BLOCK)
+        if self._open is None or self._open[0] != number:
+            self._open = number, self._block(number)
+        return _neighbours(self._open[1], place) + _neighbours(self._above, number)
+
+
+def _tree(leaves: list[bytes]) -> list[list[bytes]]:
+    levels = [leaves]
+    while len(levels[-1]) > 1:
+        below = levels[-1]
+        pairs = zip(below[::2], below[1::2], strict=True)
+        levels.append([_hash(b"\x01" + left + right) for left, right in pairs])
+    return levels
+
+
+def _neighbours(levels: list[list[bytes]], place: int) -> list[bytes]:
+    return [level[(place >> depth) ^ 1] for depth, level in enumerate(levels[:-1])]
 
 
 def opens(root: bytes, throw: int, key: bytes, path: Sequence[bytes]) -> bool:

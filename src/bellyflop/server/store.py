@@ -10,13 +10,14 @@ from operator import itemgetter
 from typing import Any, Self
 
 import msgspec
-from sqlalchemy import Row, Select, insert, select, tuple_
+from sqlalchemy import Row, Select, select, tuple_
 from sqlalchemy import event as sql_event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from . import schema
 from .entries import Entry
+from .writers import Writer, writer_for
 
 MOST_AT_ONCE = 256  # batches in one commit, and tables in one question
 
@@ -43,7 +44,7 @@ class Store:
     of them at once: durable moves cost a share of an fsync instead of a whole one.
     """
 
-    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
+    def __init__(self, writer: Writer, reader: AsyncEngine) -> None:
         self._writer, self._reader = writer, reader
         self._queue: asyncio.Queue[_Batch] = asyncio.Queue()
         self._task = asyncio.create_task(self._write_forever())
@@ -52,21 +53,17 @@ class Store:
     async def open(cls, url: str) -> Self:
         """The store at this database URL, brought to the newest schema."""
         await schema.upgrade(url)
-        lite = url.startswith("sqlite")
-        # An error of the database must not tell the log what was to be written.
-        writer = create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
         reader = create_async_engine(url, pool_size=4, max_overflow=4, hide_parameters=True)
-        if lite:
-            sql_event.listen(writer.sync_engine, "connect", _writes_through)
+        if url.startswith("sqlite"):
             sql_event.listen(reader.sync_engine, "connect", _reads_only)
-        return cls(writer, reader)
+        return cls(writer_for(url), reader)
 
     async def close(self) -> None:
         """Write what is waiting, then let go."""
         await self._queue.join()
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
-        await self._writer.dispose()
+        await self._writer.close()
         await self._reader.dispose()
 
     # ── writing ─────────────────────────────────────────────────────────────────────────────
@@ -116,10 +113,7 @@ class Store:
         # In one order everywhere: two nodes that clash must not wait for one another in a ring.
         rooms = sorted((r for batch in batches for r in batch.rooms), key=itemgetter("code"))
         rows = sorted((r for batch in batches for r in batch.rows), key=itemgetter("table", "seq"))
-        async with self._writer.begin() as connection:
-            if rooms:
-                await connection.execute(insert(schema.room), rooms)
-            await connection.execute(insert(schema.event), rows)
+        await self._writer.commit(rooms, rows)
 
     # ── reading ─────────────────────────────────────────────────────────────────────────────
 
@@ -184,13 +178,6 @@ def _tell(done: asyncio.Future[None], error: Exception | None) -> None:
         done.set_result(None)
     else:
         done.set_exception(error)
-
-
-def _writes_through(connection: object, _record: object) -> None:
-    cursor = connection.cursor()  # type: ignore[attr-defined]  # a DBAPI connection
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def _reads_only(connection: object, _record: object) -> None:
