@@ -1,0 +1,38 @@
+pool-zee-aces = Einser
+pool-zee-twos = Zweier
+pool-zee-threes = Dreier
+pool-zee-fours = Vierer
+pool-zee-fives = Fünfer
+pool-zee-sixes = Sechser
+pool-zee-three-of-a-kind = Dreierpasch
+pool-zee-four-of-a-kind = Viererpasch
+pool-zee-full-house = Full House
+pool-zee-small-straight = Kleine Straße
+pool-zee-large-straight = Große Straße
+pool-zee-pool-zee = Pool-zee
+pool-zee-chance = Chance
+pool-zee-box = { $box }, { $points } Punkte
+pool-zee-keep = Die { $value } behalten
+pool-zee-kept = bleibt
+pool-zee-bonus = { $points } von 63 für +35
+pool-zee-bonus-won = 63 geschafft: +35
+pool-zee-checks = { $count } × 100 extra
+pool-zee-fell = Du siehst { $dice }.
+pool-zee-throw-all = Alle fünf werfen
+pool-zee-throw = Noch einmal: { $count }
+pool-zee-choose-box = Wähl ein Feld.
+pool-zee-write = { $points } in { $box }
+pool-zee-over = Das war das letzte Feld.
+pool-zee-open-you = Wirf, wer anfängt, { $name }.
+pool-zee-open = { $name } wirft, wer anfängt.
+pool-zee-progress = Zug { $turn } von 13
+pool-zee-progress-games = Spiel { $game } von { $games } · Zug { $turn } von 13
+pool-zee-joker-must = Wieder fünf gleiche{ $check ->
+    [yes] : 100 extra
+   *[no] {""}
+}. Sie müssen zu { $box }.
+pool-zee-joker-wild = Wieder fünf gleiche{ $check ->
+    [yes] : 100 extra
+   *[no] {""}
+}. Ein Joker: jedes Feld unten.
+pool-zee-joker-zero = Fünf gleiche, und unten ist nichts frei: oben eine 0.

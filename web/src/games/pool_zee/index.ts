@@ -1,0 +1,2 @@
+export const games = ["pool-zee"];
+export const secrets = false;
