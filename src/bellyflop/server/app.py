@@ -11,7 +11,7 @@ from starlette.routing import WebSocketRoute
 
 from .crowd import Crowd
 from .doorbell import doorbell_at
-from .http import ROUTES
+from .http import REFUSALS, ROUTES
 from .lifeguard import Lifeguard, Pace
 from .node import Node
 from .pages import PAGES
@@ -56,4 +56,4 @@ def make_app(settings: Settings) -> Starlette:
             await store.close()
 
     routes = [*ROUTES, WebSocketRoute("/ws", serve_socket), *PAGES]
-    return Starlette(routes=routes, lifespan=lifespan)
+    return Starlette(routes=routes, lifespan=lifespan, exception_handlers=REFUSALS)

@@ -6,9 +6,10 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import Match, Route
 
 from bellyflop.core import BadSetup
 from bellyflop.games import describe_games
@@ -54,7 +55,7 @@ def plainly(handler: Handler) -> Handler:
         except Refused as refused:
             return answer({"error": str(refused)}, _STATUS[refused.status])
         except BadSetup as error:
-            return answer({"error": str(error)}, 422)
+            return answer({"error": str(error)}, 409)  # readable, but no such game can be played
         except StoreDown:
             return answer({"error": "The table cannot be reached. Try again in a moment."}, 503)
 
@@ -86,6 +87,14 @@ async def find_room(request: Request) -> Live:
     return live
 
 
+async def find_table(request: Request) -> Live:
+    """The table whose id stands in the address, or Problem."""
+    live: Live | None = await request.app.state.node.table(str(request.path_params["table"])[:32])
+    if live is None:
+        raise Problem(404, "There is no such table.")
+    return live
+
+
 async def games(_: Request) -> Response:
     return answer(describe_games())
 
@@ -106,10 +115,7 @@ async def join_room(request: Request) -> Response:
 
 
 async def show_record(request: Request) -> Response:
-    live = await request.app.state.node.table(str(request.path_params["table"])[:32])
-    if live is None:
-        raise Problem(404, "There is no such table.")
-    record = exported(live.table)
+    record = exported((await find_table(request)).table)
     if record is None:
         raise Problem(409, "This game keeps its secrets until it is over.")
     return answer(record.write())
@@ -131,6 +137,29 @@ async def openapi(_: Request) -> Response:
     return answer(describe())
 
 
+def wrong_address(request: Request) -> HTTPException:
+    """Why nothing is served there: no such address, or none that takes this method."""
+    for route in request.app.routes:
+        fits, _ = route.matches(request.scope)
+        if fits is Match.PARTIAL and isinstance(route, Route):
+            return HTTPException(405, headers={"allow": ", ".join(sorted(route.methods or ()))})
+    return HTTPException(404)
+
+
+async def say_why(request: Request, error: Exception) -> Response:
+    """A wrong address or method, in words."""
+    assert isinstance(error, HTTPException)
+    allow = (error.headers or {}).get("allow") or (error.headers or {}).get("Allow")
+    words = {
+        404: "There is nothing at this address.",
+        405: f"This address takes {allow}, not {request.method}.",
+    }
+    told = answer({"error": words.get(error.status_code, error.detail)}, error.status_code)
+    told.headers.update(error.headers or {})
+    return told
+
+
+REFUSALS = {HTTPException: say_why}
 ROUTES = [
     Route("/api/games", plainly(games)),
     Route("/api/tables", plainly(make_table), methods=["POST"]),

@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from bellyflop.games import shelf
+
 from .messages import Joining, NewTable, Room, Seated
 
 
@@ -24,70 +26,122 @@ class Health(Struct, frozen=True):
     tables: int
 
 
+class Checked(Struct, frozen=True):
+    """One of the three things that can be checked about sealed dice."""
+
+    ok: bool
+    why: str
+
+
+class Verified(Struct, frozen=True):
+    """Whether every throw of a finished game follows from its sealed keys."""
+
+    ok: bool
+    sealed: Checked
+    fed: Checked
+    followed: Checked
+
+
 def describe() -> dict[str, Any]:
     """The OpenAPI document of a node."""
-    kinds = (Joining, NewTable, Room, Seated, Failure, Health)
+    kinds = (Joining, NewTable, Room, Seated, Failure, Health, Verified)
     template = "#/components/schemas/{name}"
     _, schemas = msgspec.json.schema_components(
         kinds, ref_template=template, schema_hook=lambda _: {"description": "any JSON"}
     )
-    code = {
-        "name": "code",
-        "in": "path",
-        "required": True,
-        "schema": {"type": "string", "pattern": "^[A-Za-z]{4}$"},
-    }
-    table = {
-        "name": "table",
-        "in": "path",
-        "required": True,
-        "schema": {"type": "string", "pattern": "^[0-9a-f]{24}$"},
-    }
-    paths = {
-        "/api/games": {"get": _operation("Every game with its options", {200: "list"})},
-        "/api/tables": {
-            "post": _operation("Make a table", {201: "Seated"}, (409, 413, 422, 503), "NewTable")
-        },
-        "/api/tables/{table}/record": {
-            "parameters": [table],
-            "get": _operation(
-                "The record as anybody may have it", {200: "record"}, (404, 409, 503)
-            ),
-        },
-        "/api/rooms/{code}": {
-            "parameters": [code],
-            "get": _operation("What stands on the door of a room", {200: "Room"}, (404, 503)),
-        },
-        "/api/rooms/{code}/seats": {
-            "parameters": [code],
-            "post": _operation(
-                "Sit down", {201: "Seated"}, (403, 404, 409, 413, 422, 503), "Joining"
-            ),
-        },
-        "/health": {"get": _operation("Whether the log can be reached", {200: "Health"}, (503,))},
-    }
+    schemas["NewTable"]["properties"]["game"]["enum"] = list(shelf())
     return {
         "openapi": "3.1.0",
         "info": {"title": "Bellyflop", "version": version("bellyflop")},
-        "paths": paths,
+        "paths": _paths(),
         "components": {"schemas": schemas},
     }
 
 
-_PLAIN: dict[str, dict[str, Any]] = {
-    "list": {"type": "array", "items": {"type": "object"}},
-    "record": {"type": "object", "required": ["format", "game", "seats", "events"]},
+def _paths() -> dict[str, Any]:
+    rooms, tables = [_path("code", "^[A-Za-z]{4}$")], [_path("table", "^[0-9a-f]{24}$")]
+    return {
+        "/api/games": {"get": _operation("games", "Every game with its options", {200: "list"})},
+        "/api/tables": {
+            "post": _operation(
+                "make", "Make a table", {201: "Seated"}, (409, 413, 422, 503), "NewTable"
+            )
+        },
+        "/api/tables/{table}/record": {
+            "parameters": tables,
+            "get": _operation(
+                "record", "The record as anybody may have it", {200: "record"}, (404, 409, 503)
+            ),
+        },
+        "/api/tables/{table}/verify": {
+            "parameters": tables,
+            "get": _operation(
+                "verify", "Check a finished game's dice", {200: "Verified"}, (404, 409, 503)
+            ),
+        },
+        "/api/rooms/{code}": {
+            "parameters": rooms,
+            "get": _operation(
+                "room", "What stands on the door of a room", {200: "Room"}, (404, 503)
+            ),
+        },
+        "/api/rooms/{code}/qr.svg": {
+            "parameters": rooms,
+            "get": _operation("qr", "The link to a room as a picture", {200: "svg"}, (404, 503)),
+        },
+        "/api/rooms/{code}/seats": {
+            "parameters": rooms,
+            "post": _operation(
+                "sit", "Sit down", {201: "Seated"}, (403, 404, 409, 413, 422, 503), "Joining"
+            ),
+        },
+        "/health": {
+            "get": _operation("health", "Whether the log can be reached", {200: "Health"}, (503,))
+        },
+        "/metrics": {"get": _operation("metrics", "Numbers for Prometheus", {200: "text"})},
+    }
+
+
+_PLAIN: dict[str, tuple[str, dict[str, Any]]] = {
+    "list": ("application/json", {"type": "array", "items": {"type": "object"}}),
+    "record": (
+        "application/json",
+        {"type": "object", "required": ["format", "game", "seats", "events"]},
+    ),
+    "svg": ("image/svg+xml", {"type": "string"}),
+    "text": ("text/plain", {"type": "string"}),
+}
+# Where the answer to making a table, or sitting down at one, leads.
+_LINKS: dict[str, Any] = {
+    name: {"operationId": name, "parameters": {key: f"$response.body#/{key}"}}
+    for name, key in (
+        ("room", "code"),
+        ("qr", "code"),
+        ("sit", "code"),
+        ("record", "table"),
+        ("verify", "table"),
+    )
 }
 
 
+def _path(name: str, pattern: str) -> dict[str, Any]:
+    schema = {"type": "string", "pattern": pattern}
+    return {"name": name, "in": "path", "required": True, "schema": schema}
+
+
 def _operation(
-    summary: str, good: dict[int, str], bad: tuple[int, ...] = (), takes: str | None = None
+    name: str,
+    summary: str,
+    good: dict[int, str],
+    bad: tuple[int, ...] = (),
+    takes: str | None = None,
 ) -> dict[str, Any]:
-    answers = {str(status): _answer(name) for status, name in good.items()}
+    answers = {str(status): _answer(kind) for status, kind in good.items()}
     answers |= {str(status): _answer("Failure") for status in bad}
-    operation: dict[str, Any] = {"summary": summary, "responses": answers}
+    operation: dict[str, Any] = {"operationId": name, "summary": summary, "responses": answers}
     if takes is not None:
         operation["requestBody"] = {"required": True, "content": _content(takes)}
+        answers["201"]["links"] = _LINKS
     return operation
 
 
@@ -96,5 +150,6 @@ def _answer(name: str) -> dict[str, Any]:
 
 
 def _content(name: str) -> dict[str, Any]:
-    schema = _PLAIN.get(name, {"$ref": f"#/components/schemas/{name}"})
-    return {"application/json": {"schema": schema}}
+    plain = ("application/json", {"$ref": f"#/components/schemas/{name}"})
+    media, schema = _PLAIN.get(name, plain)
+    return {media: {"schema": schema}}

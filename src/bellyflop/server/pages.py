@@ -7,6 +7,7 @@ import io
 from pathlib import Path
 
 import segno
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route
@@ -15,7 +16,7 @@ from bellyflop.core import BadRecord
 from bellyflop.proof.verify import verify
 
 from .export import exported
-from .http import Problem, answer, find_room, plainly
+from .http import Problem, answer, find_room, find_table, plainly, wrong_address
 
 BUNDLE = Path(__file__).parents[1] / "web"
 _ALWAYS_NEW = {"cache-control": "no-cache"}  # asked for again, answered 304 if it has not changed
@@ -34,15 +35,17 @@ then load it again.</p></html>"""
 
 async def page(request: Request) -> Response:
     """A file of the bundle; else the page, which finds its own way from the address."""
+    path = str(request.path_params["path"])
+    if path.startswith("api/"):
+        raise wrong_address(request)
     if not (BUNDLE / "index.html").is_file():
         return HTMLResponse(_NOT_BUILT, 503, {"cache-control": "no-store", **_POLICY})
-    path = str(request.path_params["path"])
     wanted = BUNDLE / path
     if "\0" not in path and ".." not in wanted.parts and wanted.is_file():
         fixed = wanted.parent.name == "assets"
         return FileResponse(wanted, headers={**(_FOREVER if fixed else _ALWAYS_NEW), **_POLICY})
-    if "." in wanted.name or path.startswith("api/"):  # a file of an older bundle is no page
-        return answer({"error": "There is nothing at this address."}, 404)
+    if "." in wanted.name:  # a file of an older bundle is no page
+        raise HTTPException(404)
     return FileResponse(BUNDLE / "index.html", headers={**_ALWAYS_NEW, **_POLICY})
 
 
@@ -59,9 +62,9 @@ async def qr_code(request: Request) -> Response:
 
 async def check_dice(request: Request) -> Response:
     """Whether every throw of a finished game follows from its sealed keys, in three sentences."""
-    live = await request.app.state.node.table(str(request.path_params["table"])[:32])
-    record = live and live.table.over and exported(live.table)
-    if not record:
+    table = (await find_table(request)).table
+    record = exported(table) if table.over else None
+    if record is None:
         raise Problem(409, "This can be checked when the game is over.")
     try:
         verdict = await asyncio.to_thread(verify, record)

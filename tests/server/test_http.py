@@ -1,0 +1,234 @@
+"""The plain web side: as described, strict about methods, sparing of secrets."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.contract.walk import course, play_out
+from tests.server.indoors import Indoors, laid_out, leap
+from tests.server.kit import BOT, OPEN, PERSON, Server
+from tests.server.leaks import TABLE
+
+from bellyflop.core import Over, read_record, replay_events
+from bellyflop.games import set_up, shelf
+from bellyflop.proof import verify
+from bellyflop.server.app import Settings, make_app
+from bellyflop.server.openapi import describe
+
+ROOT = Path(__file__).parent.parent.parent
+METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+
+
+# ── as described ────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_stranger_with_the_description_finds_nothing_that_differs_from_it(
+    server: Server, tmp_path: Path
+) -> None:
+    """All checks of schemathesis, with the same examples every time."""
+    run = subprocess.run(
+        [
+            str(Path(sys.executable).parent / "schemathesis"),
+            "run",
+            f"http://127.0.0.1:{server.port}/openapi.json",
+            "--checks=all",
+            "--max-examples=12",
+            "--generation-deterministic",
+            "--workers=1",
+            "--no-color",
+        ],
+        capture_output=True,
+        text=True,
+        timeout=400,
+        check=False,
+        cwd=tmp_path,
+        env={
+            **os.environ,
+            "PYTHONPATH": str(ROOT),
+            "SCHEMATHESIS_HOOKS": "tests.server.whole_numbers",
+        },
+    )
+    assert run.returncode == 0, run.stdout[-6000:] + run.stderr[-2000:]
+    assert f"{len(operations())} selected / {len(operations())} total" in run.stdout
+    status, health = server.ask("/health")
+    assert (status, health["status"]) == (200, "ok")
+
+
+def operations() -> list[tuple[str, str]]:
+    """Every method and path of the description."""
+    paths: dict[str, Any] = describe()["paths"]
+    return [(m, path) for path, methods in paths.items() for m in methods if m != "parameters"]
+
+
+def test_every_address_is_described() -> None:
+    app = make_app(Settings("sqlite+aiosqlite://"))
+    served = {getattr(route, "path", "") for route in app.routes}
+    beside = {"/openapi.json", "/ws", "/{path:path}"}
+    assert served - beside == set(describe()["paths"])
+
+
+def test_the_description_names_every_game() -> None:
+    schemas = describe()["components"]["schemas"]
+    assert schemas["NewTable"]["properties"]["game"]["enum"] == list(shelf())
+
+
+# ── methods, other sites, odd requests ──────────────────────────────────────────────────────────
+
+
+def asked(
+    server: Server, method: str, path: str, headers: dict[str, str] | None = None, body: bytes = b""
+) -> tuple[int, dict[str, str], bytes]:
+    """Status, headers and body of any request."""
+    request = urllib.request.Request(
+        f"http://127.0.0.1:{server.port}{path}", body or None, headers or {}, method=method
+    )
+    try:
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            return answer.status, {k.lower(): v for k, v in answer.headers.items()}, answer.read()
+    except urllib.error.HTTPError as error:
+        return error.code, {k.lower(): v for k, v in error.headers.items()}, error.read()
+
+
+@pytest.mark.parametrize("path", describe()["paths"])
+def test_a_wrong_method_is_refused_with_words(server: Server, path: str) -> None:
+    right = {method.upper() for method in describe()["paths"][path] if method != "parameters"}
+    real = path.replace("{code}", "BCDF").replace("{table}", TABLE)
+    for method in sorted(set(METHODS) - right):
+        status, headers, body = asked(server, method, real)
+        assert status == 405, (method, path, body)
+        assert right <= set(headers["allow"].split(", "))
+        assert f"not {method}" in json.loads(body)["error"]
+
+
+def test_an_unknown_address_is_refused_with_words(server: Server) -> None:
+    for method in METHODS:
+        status, _, body = asked(server, method, "/api/attic")
+        assert status in (404, 405)
+        assert json.loads(body)["error"]
+
+
+@pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://127.0.0.1:1"])
+def test_no_page_of_another_site_is_let_in(server: Server, origin: str) -> None:
+    for path in ("/api/games", "/health", "/openapi.json"):
+        _, headers, _ = asked(server, "GET", path, {"origin": origin})
+        assert not [name for name in headers if name.startswith("access-control")]
+    asking = {"origin": origin, "access-control-request-method": "POST"}
+    status, headers, _ = asked(server, "OPTIONS", "/api/tables", asking)
+    assert status == 405
+    assert not [name for name in headers if name.startswith("access-control")]
+
+
+def test_answers_about_tables_are_kept_by_no_cache(server: Server) -> None:
+    table = server.open_table("pool-zee", [PERSON, OPEN])
+    for path in (f"/api/rooms/{table['code']}", f"/api/tables/{table['table']}/record"):
+        assert asked(server, "GET", path)[1]["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "status", "words"),
+    [
+        ({"game": "chess", "seats": [PERSON]}, 409, "there is no game"),
+        ({"game": "splash-party", "seats": [PERSON]}, 409, "2 to 6 seats"),
+        ({"game": "dice-cup", "seats": [PERSON], "options": {"look": 99}}, 409, "1 to 30"),
+        ({"game": "dice-cup", "seats": [PERSON], "options": {"x": 1}}, 409, "has no option"),
+        ({"game": "pool-zee", "seats": []}, 422, "length >= 1"),
+        ({"game": "pool-zee", "seats": [PERSON] * 11}, 422, "length <= 10"),
+        ({"game": "pool-zee", "seats": [PERSON], "clock": 4}, 422, ">= 5"),
+        ({"game": "pool-zee", "seats": [{"type": "person", "name": " "}]}, 409, "one letter"),
+        ({"game": "pool-zee", "seats": [PERSON], "cheat": True}, 422, "unknown field"),
+        ([], 422, "Expected `object`"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_words(
+    server: Server, wanted: object, status: int, words: str
+) -> None:
+    said = server.ask("/api/tables", wanted)
+    assert said[0] == status
+    assert words in said[1]["error"]
+
+
+def test_a_body_without_end_is_cut_off(server: Server) -> None:
+    status, _, body = asked(server, "POST", "/api/tables", body=b"[" * 70_000)
+    assert status == 413
+    assert json.loads(body)["error"]
+
+
+# ── what leaves the table as a record (§0) ──────────────────────────────────────────────────────
+
+
+def exported(game_id: str, events: list[Any], seats: int = 3) -> tuple[int, Any]:
+    """The answer to asking for the record of a table at which these events have happened."""
+
+    async def ask() -> tuple[int, bytes]:
+        house = Indoors()
+        house.put(TABLE, laid_out(set_up(game_id, seats, {}), events))
+        return await house.get(f"/api/tables/{TABLE}/record")
+
+    status, body = leap(ask())
+    return status, json.loads(body)
+
+
+@pytest.mark.parametrize("game_id", ["dice-cup", "dice-pool-party"])
+def test_the_record_of_a_running_game_ends_before_the_covered_dice(game_id: str) -> None:
+    game = set_up(game_id, 3, {})
+    _, events = course(game, seed=6, stop=60)
+    for place in range(len(events)):
+        status, record = exported(game_id, events[:place])
+        assert status == 200
+        told = record["events"]
+        assert told == events[: len(told)]
+        rounds = sum("chance" in event for event in told)
+        assert len(told) == 5 * rounds, "only whole rounds: the throw, the cover, three marks"
+        assert place - len(told) < 5
+        assert "proof" not in record
+
+
+def test_nothing_of_a_running_splash_party_leaves_the_table() -> None:
+    game = set_up("splash-party", 3, {})
+    states, events = course(game, seed=6, stop=400)
+    for place in range(1, len(states), 7):
+        if isinstance(game.awaiting(states[place]), Over):
+            break
+        status, answer = exported("splash-party", events[:place])
+        assert status == 409
+        assert "secrets" in answer["error"]
+
+
+def test_what_the_others_do_at_this_moment_stays_at_the_table() -> None:
+    """§4.7: the record of a running Clever Kids ends with what the active player did."""
+    game = set_up("clever-kids", 3, {})
+    states, events = course(game, seed=2, stop=80)
+    for place in range(len(events)):
+        _, record = exported("clever-kids", events[:place])
+        told = len(record["events"])
+        assert record["events"] == events[:told]
+        hidden: list[Any] = events[told:place]
+        if hidden:
+            assert replay_events(game, events[:told]).awaiting == game.awaiting(states[told])
+            assert all("do" in event for event in hidden)
+            assert len({event["seat"] for event in hidden}) <= 2
+
+
+@pytest.mark.parametrize("game_id", shelf())
+def test_a_finished_record_is_whole(game_id: str) -> None:
+    end = play_out(set_up(game_id, 3, {}), seed=3)
+    status, record = exported(game_id, list(end.events))
+    assert status == 200
+    assert record["events"] == list(end.events)
+    assert not verify(read_record(record)).followed  # these dice came from no seal
+
+
+def test_a_table_that_has_not_started_has_no_record(server: Server) -> None:
+    table = server.open_table("pool-zee", [PERSON, OPEN, BOT])
+    assert server.ask(f"/api/tables/{table['table']}/record")[0] == 409
+    assert server.ask(f"/api/tables/{table['table']}/verify")[0] == 409
+    assert server.ask(f"/api/tables/{TABLE}/record")[0] == 404
+    assert server.ask(f"/api/tables/{TABLE}/verify")[0] == 404
