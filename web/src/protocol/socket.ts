@@ -60,6 +60,10 @@ export class Line {
       removeEventListener("online", this.awake);
     }
     this.drop();
+    for (const { command, done } of this.waiting.values()) {
+      done({ type: "answer", id: command.id, status: "unavailable", seq: this.seen, why: "" });
+    }
+    this.waiting.clear();
     this.listener.state("closed");
   }
 

@@ -44,6 +44,8 @@ export class TableStore {
     this.wire?.close();
     this.wire = null;
     this.update = null;
+    this.busy = false;
+    this.refusal = "";
   }
 
   get base(): number {
@@ -52,10 +54,12 @@ export class TableStore {
 
   /** Sends an order; a refusal is kept in words. */
   async send(order: Order): Promise<Answer> {
-    if (!this.wire) throw new Error("nobody sits here");
+    const wire = this.wire;
+    if (!wire) throw new Error("nobody sits here");
     this.busy = true;
     this.refusal = "";
-    const answer = await this.wire.send(order);
+    const answer = await wire.send(order);
+    if (wire !== this.wire) return answer; // somebody else has the phone by now
     this.busy = false;
     // Stale means that the table has moved on meanwhile; the new update is on its way.
     if (answer.status !== "ok" && answer.status !== "stale") this.refusal = answer.why;

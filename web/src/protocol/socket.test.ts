@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Bye, Update } from "./messages";
+import { Line, type LineState } from "./socket";
+
+class Wire {
+  static all: Wire[] = [];
+  sent: Record<string, unknown>[] = [];
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  constructor() {
+    Wire.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  hear(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+function line(): { line: Line; states: LineState[]; updates: Update[]; byes: Bye[] } {
+  const states: LineState[] = [];
+  const updates: Update[] = [];
+  const byes: Bye[] = [];
+  const made = new Line(
+    "table",
+    "token",
+    { state: (s) => states.push(s), update: (u) => updates.push(u), presence: () => {}, reacted: () => {}, bye: (b) => byes.push(b) },
+    () => new Wire() as unknown as WebSocket,
+  );
+  return { line: made, states, updates, byes };
+}
+
+const newest = (): Wire => Wire.all.at(-1)!;
+
+beforeEach(() => {
+  Wire.all = [];
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+test("the first message says who and what was seen", () => {
+  line();
+  newest().open();
+  expect(newest().sent).toEqual([{ type: "hello", table: "table", token: "token", seen: -1 }]);
+});
+
+test("an unanswered command is sent again with the same id, and answered once", async () => {
+  const { line: it } = line();
+  newest().open();
+  newest().hear({ type: "update", seq: 4 });
+  const answer = it.send({ type: "throw", base: 4 });
+  const first = newest().sent[1]!;
+  newest().onclose?.();
+  await vi.advanceTimersByTimeAsync(0);
+  newest().open();
+  expect(Wire.all).toHaveLength(2);
+  expect(newest().sent).toEqual([{ type: "hello", table: "table", token: "token", seen: 4 }, first]);
+  newest().hear({ type: "answer", id: first.id, status: "ok", seq: 5, why: "" });
+  expect((await answer).seq).toBe(5);
+});
+
+test("a line that never opens is given up and tried again", async () => {
+  const { states } = line();
+  await vi.advanceTimersByTimeAsync(6001);
+  expect(Wire.all.length).toBeGreaterThan(1);
+  expect(states).toContain("lost");
+});
+
+test("an open line that stays is not given up", async () => {
+  line();
+  newest().open();
+  newest().hear({ type: "update", seq: 1 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(Wire.all).toHaveLength(1);
+});
+
+test("a seat opened elsewhere is left in peace; a restart is not", async () => {
+  const gone = line();
+  newest().open();
+  newest().hear({ type: "bye", reason: "elsewhere", why: "" });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(Wire.all).toHaveLength(1);
+  expect(gone.states.at(-1)).toBe("closed");
+
+  line();
+  newest().open();
+  newest().hear({ type: "bye", reason: "restart", why: "" });
+  newest().onclose?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(Wire.all).toHaveLength(3);
+});
+
+test("who hangs up leaves nobody waiting for an answer", async () => {
+  const { line: it } = line();
+  newest().open();
+  const answer = it.send({ type: "start" });
+  it.close();
+  expect((await answer).status).toBe("unavailable");
+});
