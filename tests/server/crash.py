@@ -71,18 +71,25 @@ class Storm:
         for setup in TABLES:
             self._open(*setup)
         done = 0
-        while done < kills and not self._found():
-            await self._kill()
-            done += 1
-            self._look()
-        self._raging = False
-        if finish and not self._found():
-            await self._end()
+        try:
+            while done < kills and not self._found():
+                await self._kill()
+                done += 1
+                self._look()
+            self._raging = False
+            if finish and not self._found():
+                await self._end()
+        finally:
+            await self._send_home()
+        promised = sum(len(player.kept) for w in self.witnesses for player in w.players)
+        return Report(done, len(self.witnesses), promised, self._found(), self.said)
+
+    async def _send_home(self) -> None:
+        for player in (player for witness in self.witnesses for player in witness.players):
+            player.given_up = True
         for game in self._games:
             game.cancel()
         await asyncio.gather(*self._games, return_exceptions=True)
-        promised = sum(len(player.kept) for w in self.witnesses for player in w.players)
-        return Report(done, len(self.witnesses), promised, self._found(), self.said)
 
     # ── the tables ──────────────────────────────────────────────────────────────────────────
 

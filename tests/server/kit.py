@@ -157,10 +157,19 @@ class Phone:
 
     async def arrive(self) -> Phone:
         """Connect and say hello."""
+        await self.connect()
+        await self.hello()
+        return self
+
+    async def connect(self) -> ClientConnection:
+        """Connect and say nothing yet."""
         self.wire = await connect(self.url or f"ws://127.0.0.1:{self.server.port}/ws")
+        return self.wire
+
+    async def hello(self) -> None:
+        """Say which table, which seat and what was seen last."""
         seen = -1 if self.seen is None else self.seen["seq"]
         await self.send({"type": "hello", "table": self.table, "token": self.token, "seen": seen})
-        return self
 
     async def leave(self) -> None:
         """Hang up."""
@@ -176,7 +185,8 @@ class Phone:
     async def receive(self) -> Json:
         """The next message, remembered by its kind."""
         assert self.wire is not None
-        message: Json = json.loads(await asyncio.wait_for(self.wire.recv(), 20))
+        async with asyncio.timeout(20):
+            message: Json = json.loads(await self.wire.recv())
         if message["type"] == "update":
             self.seen = message
         elif message["type"] == "answer":

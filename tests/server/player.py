@@ -37,6 +37,7 @@ class Player:
     saw: list[Json] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)
     arrivals: int = 0
+    given_up: bool = False
     pending: Json | None = None
     _row: int = -1
 
@@ -47,7 +48,7 @@ class Player:
 
     async def play(self) -> None:
         """Play until the game is over, coming back whenever the wire is lost."""
-        while True:
+        while not self.given_up:
             try:
                 await self.phone.arrive()
                 self.arrivals += 1

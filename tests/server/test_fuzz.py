@@ -1,0 +1,192 @@
+"""Any bytes at all: a clear error, no complaint of the server, no change at the table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import http.client
+import json
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.server.kit import FAST, Json, Phone, Server
+from tests.server.noise import MESSAGES, ODD, TEXTS, raw, texts
+from tests.server.scene import Scene, token
+from tests.server.witness import read_log
+from websockets.exceptions import ConnectionClosed
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    file = tmp_path_factory.mktemp("noise") / "tables.db"
+    with Server(f"sqlite+aiosqlite:///{file}", *FAST) as server:
+        yield server
+        assert_calm(server.stop())
+
+
+@pytest.fixture
+def watched(running: Server) -> Iterator[Server]:
+    """A server that must be well at the end and have nothing to complain about."""
+    yield running
+    assert running.ask("/health")[0] == 200
+    assert_calm("".join(running.said))
+
+
+def assert_calm(said: str) -> None:
+    for word in ("Traceback", "Exception", "Error", "ERROR", "never retrieved"):
+        assert word not in said, said
+
+
+@pytest.fixture
+def rounds(pytestconfig: pytest.Config) -> int:
+    return 4000 if pytestconfig.getoption("--nightly") else 300
+
+
+def hang_up(server: Server) -> tuple[Path, str]:
+    """A table of Pool-zee at which seat 0 is to choose, and where its log is."""
+    file = Path(server.database.removeprefix("sqlite+aiosqlite:///"))
+    scene = Scene.of("pool-zee", "pp", options={"opening": False})
+    return file, scene.play_until(lambda table: table.awaited == {0}).hang_up_in(file)
+
+
+def test_text_that_is_no_command_gets_one_answer_each(watched: Server, rounds: int) -> None:
+    file, table = hang_up(watched)
+    before = read_log(file, table)
+    asyncio.run(_say_all(watched, table, list(texts(Random(3), rounds))))
+    assert read_log(file, table) == before
+
+
+async def _say_all(server: Server, table: str, messages: list[str]) -> None:
+    phone = await Phone(server, table, token(1), 1).arrive()
+    await phone.look()
+    assert phone.wire is not None
+    for message in messages:
+        await phone.wire.send(message.encode("utf-8", "replace"), text=True)
+        answer = await _next(phone, "answer")
+        assert answer["status"] in ("illegal", "forbidden", "stale") or "react" in message, answer
+        assert answer["why"] or answer["status"] == "ok"
+        assert len(answer["why"]) < 300
+    await phone.leave()
+
+
+async def _next(phone: Phone, kind: str) -> Json:
+    while (message := await phone.receive())["type"] != kind:
+        pass
+    return message
+
+
+def test_a_first_message_that_is_no_hello_is_refused(watched: Server) -> None:
+    file, table = hang_up(watched)
+    before = read_log(file, table)
+    hellos = [json.dumps({**MESSAGES[0], key: odd}) for key in MESSAGES[0] for odd in ODD[:24]]
+    asyncio.run(_first_messages(watched, table, [*TEXTS, *hellos]))
+    assert read_log(file, table) == before
+
+
+async def _first_messages(server: Server, table: str, messages: list[str]) -> None:
+    for message in messages:
+        phone = Phone(server, table, None, None)
+        wire = await phone.connect()
+        await wire.send(message.encode("utf-8", "replace"), text=True)
+        bye = await _next(phone, "bye")
+        assert (bye["reason"], bool(bye["why"])) == ("refused", True)
+        with pytest.raises(ConnectionClosed):
+            await phone.receive()
+        await phone.leave()
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"), [(b"bytes", 1003), ("x" * 4097, 1009), ("x" * 20000, 1009)]
+)
+def test_bytes_and_long_messages_end_the_socket_with_a_reason(
+    watched: Server, sent: str | bytes, code: int
+) -> None:
+    file, table = hang_up(watched)
+    before = read_log(file, table)
+
+    async def send(first: bool) -> None:
+        phone = Phone(watched, table, token(0), 0)
+        wire = await phone.connect()
+        if not first:
+            await phone.hello()
+            await phone.look()
+        await wire.send(sent)
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                await phone.receive()
+        assert wire.close_code == code
+        await phone.leave()
+
+    asyncio.run(send(first=True))
+    asyncio.run(send(first=False))
+    assert read_log(file, table) == before
+
+
+def test_broken_handshakes_and_frames_disturb_nobody(watched: Server, rounds: int) -> None:
+    file, table = hang_up(watched)
+    before, half_open = read_log(file, table), []
+    for sent in raw(Random(5), rounds // 3):
+        wire = socket.create_connection(("127.0.0.1", watched.port), timeout=20)
+        wire.sendall(sent)
+        half_open.append(wire)
+        if len(half_open) > 40:
+            half_open.pop(0).close()
+    asyncio.run(_say_all(watched, table, TEXTS[:5]))  # while the others hang
+    for wire in half_open:
+        wire.close()
+    assert read_log(file, table) == before
+
+
+BODIES: list[tuple[str, Json]] = [
+    ("/api/tables", {"game": "pool-zee", "seats": [{"type": "person", "name": "Ana"}] * 2}),
+    ("/api/rooms/{code}/seats", {"name": "Bo", "animal": "duck"}),
+]
+
+
+@pytest.mark.parametrize(("path", "body"), BODIES, ids=["make", "join"])
+def test_bodies_that_are_no_request_are_refused_in_words(
+    watched: Server, path: str, body: Json
+) -> None:
+    code = watched.open_table("pool-zee", [{"type": "person", "name": "Ana"}, {"type": "open"}])
+    there = path.replace("{code}", code["code"])
+    file = Path(watched.database.removeprefix("sqlite+aiosqlite:///"))
+    before = read_log(file, code["table"])
+    sent = [text.encode("utf-8", "replace") for text in TEXTS]
+    sent += [json.dumps({**body, key: odd}).encode() for key in body for odd in _wrong(key)]
+    sent += [b"\xff\xfe", b"x" * 100_000, Random(2).randbytes(500)]
+    wire = http.client.HTTPConnection("127.0.0.1", watched.port, timeout=20)
+    for raw_body in sent:
+        wire.request("POST", there, raw_body)
+        answer = wire.getresponse()
+        said = json.loads(answer.read())
+        assert answer.status in (409, 413, 422), (raw_body[:200], said)
+        assert said["error"]
+        if answer.getheader("connection") == "close":
+            wire.close()
+    wire.close()
+    assert read_log(file, code["table"]) == before
+
+
+def _wrong(key: str) -> list[object]:
+    """Values that are wrong for this field: a name is any text with something to read in it."""
+    fine = ("‮", "𝕏", "'; --", "{}") if key == "name" else ()
+    return [o for o in ODD if not (isinstance(o, str) and o.startswith(fine or ("\uffff",)))]
+
+
+def test_addresses_that_lead_nowhere_are_told_so(watched: Server) -> None:
+    wire = http.client.HTTPConnection("127.0.0.1", watched.port, timeout=20)
+    for path in (
+        "/api/rooms/%00", "/api/rooms/%ff%fe", "/api/rooms/" + "A" * 3000, "/api/tables//record",
+        "/api/tables/%00/record", "/api/tables/%ed%a0%80/record", "/api/rooms/..%2f..", "/ws",
+        "/api/tables/" + "z" * 500 + "/record", "/api/rooms/%F0%9D%95%8F", "/api/nothing",
+    ):  # fmt: skip
+        wire.request("GET", path)
+        answer = wire.getresponse()
+        answer.read()
+        assert answer.status in (200, 400, 404, 405, 503), (path, answer.status)  # or the page
+        if answer.getheader("connection") == "close":
+            wire.close()
+    wire.close()
