@@ -1,0 +1,215 @@
+"""Sealed dice, from the first update on a phone to the check of the finished record."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import json
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import pytest
+from tests.server.indoors import Guest, Json, leap, seat_token
+from tests.server.kit import OPEN, PERSON, Phone, Server, play_all
+from tests.server.leaks import TABLE
+from tests.server.test_clocks import Watched
+
+from bellyflop.core import AnyGame, BadRecord, Chance, Match, read_record
+from bellyflop.dice.sealed import SCHEME, SealedRandom, opens
+from bellyflop.games import set_up, shelf
+from bellyflop.proof import verify
+
+
+@dataclass
+class Sceptic:
+    """A phone that notes the seal it was shown first, every key opened since, and its numbers."""
+
+    seat: int
+    root: str | None = None
+    opened: dict[int, Json] = field(default_factory=dict)
+    numbers: list[str] = field(default_factory=list)
+    rng: Random = field(default_factory=lambda: Random(17))
+
+    def number(self) -> str:
+        """A fresh number of this phone's own, noted."""
+        self.numbers.append(self.rng.randbytes(16).hex())
+        return self.numbers[-1]
+
+    def check(self, update: Json) -> None:
+        """The seal never changes, and every key was sealed under it."""
+        if self.root is None:
+            assert update["seq"] <= 1 or not update["opened"], "the seal comes before any throw"
+            self.root = update["root"]
+        assert update["root"] == self.root
+        for throw in update["opened"]:
+            path = [bytes.fromhex(step) for step in throw["path"]]
+            key = bytes.fromhex(throw["key"])
+            assert opens(bytes.fromhex(self.root or ""), throw["n"], key, path)
+            assert self.opened.setdefault(throw["n"], throw) == throw
+
+    def falls(self, table: str, game: AnyGame, record: Json) -> int:
+        """How many opened throws this phone can follow by itself to what the record says fell."""
+        match: Match[Any, Any, Any, Any] = Match(game)
+        number = followed = 0
+        for event in record["events"]:
+            if isinstance(match.awaiting, Chance):
+                if known := self.opened.get(number):
+                    key = bytes.fromhex(known["key"])
+                    rng = SealedRandom(key, table, number, known["seat"], known["device"])
+                    drawn = game.write_outcome(game.sample(match.state, rng))
+                    assert drawn == event["chance"]
+                    followed += 1
+                number += 1
+            match.play_event(event)
+        return followed
+
+
+def a_whole_game(game: AnyGame) -> tuple[Json, list[Sceptic]]:
+    """The record that a table gives out at the end, and what its players noted."""
+    sceptics = [Sceptic(seat) for seat in range(game.seats)]
+
+    async def evening() -> Json:
+        house = Watched(game)
+        guests = [await Guest(house, TABLE, seat_token(s.seat)).arrive() for s in sceptics]
+        while guests[0].seen["awaiting"]["kind"] != "over":
+            for guest, sceptic in zip(guests, sceptics, strict=True):
+                await guest.until(lambda u: u["seq"] == len(house.log) - 1)
+                for update in filter(lambda m: m["type"] == "update", guest.heard):
+                    sceptic.check(update)
+            await one_step(house, guests, sceptics)
+        record: Json = json.loads((await house.get(f"/api/tables/{TABLE}/record"))[1])
+        return record
+
+    return leap(evening()), sceptics
+
+
+async def one_step(house: Watched, guests: list[Guest], sceptics: list[Sceptic]) -> None:
+    awaiting, game = guests[0].seen["awaiting"], house.node.live[TABLE].table.game
+    match = house.node.live[TABLE].table.match
+    assert game is not None
+    assert match is not None
+    if awaiting["kind"] == "chance" and awaiting["by"] is not None:
+        seat = awaiting["by"]
+        answer = await guests[seat].command("throw", device=sceptics[seat].number())
+        assert answer["status"] == "ok"
+    elif awaiting["kind"] == "players":
+        seat = awaiting["seats"][0]
+        legal = game.legal(match.state, seat)
+        do = game.write_action(legal[sceptics[seat].rng.randrange(len(legal))])
+        answer = await guests[seat].command("do", do=do, device=sceptics[seat].number())
+        assert answer["status"] == "ok"
+    else:
+        await guests[0].moved()
+
+
+@pytest.fixture(scope="module", params=shelf())
+def played(request: pytest.FixtureRequest) -> tuple[AnyGame, Json, list[Sceptic]]:
+    game = set_up(request.param, 2, {})
+    return (game, *a_whole_game(game))
+
+
+def test_the_finished_record_verifies_and_every_phone_could_follow(
+    played: tuple[AnyGame, Json, list[Sceptic]],
+) -> None:
+    game, record, sceptics = played
+    assert record["proof"]["scheme"] == SCHEME
+    verdict = verify(read_record(record))
+    assert verdict.ok, verdict.sentences
+    thrown = sum("chance" in event for event in record["events"])
+    for sceptic in sceptics:
+        assert sceptic.root == record["proof"]["root"]
+        assert sceptic.falls(TABLE, game, record) == len(sceptic.opened) > 0
+        assert len(sceptic.opened) >= thrown // 3  # some follow so fast that only the last is seen
+
+
+def test_the_numbers_of_the_phones_are_in_the_proof(
+    played: tuple[AnyGame, Json, list[Sceptic]],
+) -> None:
+    _, record, sceptics = played
+    fed = [throw for throw in record["proof"]["throws"] if throw["device"]]
+    assert fed
+    for throw in fed:
+        assert throw["device"] in sceptics[throw["seat"]].numbers
+    if record["game"] != "splash-party":  # there the deal belongs to nobody's hand
+        assert len(fed) == len(record["proof"]["throws"])
+
+
+def test_a_table_that_ignores_a_phones_number_is_found(
+    played: tuple[AnyGame, Json, list[Sceptic]],
+) -> None:
+    _, record, _ = played
+    for place, throw in enumerate(record["proof"]["throws"]):
+        if throw["device"]:
+            spoilt = copy.deepcopy(record)
+            spoilt["proof"]["throws"][place]["device"] = "0" * 32
+            verdict = verify(read_record(spoilt))
+            assert not verdict.fed
+            assert f"throw {place}" in verdict.sentences[1]
+            break
+
+
+def test_tampering_with_anything_the_table_gave_out_is_found(
+    played: tuple[AnyGame, Json, list[Sceptic]],
+) -> None:
+    _, record, _ = played
+    rng, tampered = Random(5), 0
+    while tampered < 16:
+        spoilt = copy.deepcopy(record)
+        where = rng.choice(("seed", "root", "device", "tag", "seat", "event", "swap", "drop"))
+        throws = spoilt["proof"]["throws"]
+        place = rng.randrange(len(throws))
+        if where in ("seed", "root"):
+            spoilt["proof"][where] = _other_digit(spoilt["proof"][where], rng)
+        elif where in ("device", "tag") and throws[place][where]:
+            throws[place][where] = _other_digit(throws[place][where], rng)
+        elif where == "seat":
+            throws[place]["seat"] = 1 - (throws[place]["seat"] or 0)
+        elif where == "event":
+            throws[place]["event"] += 1
+        elif where == "swap" and place:
+            throws[place - 1], throws[place] = throws[place], throws[place - 1]
+        elif where == "drop":
+            del throws[place]
+        if spoilt == record:
+            continue
+        tampered += 1
+        assert _found(spoilt), where
+
+
+def _other_digit(text: str, rng: Random) -> str:
+    place = rng.randrange(len(text))
+    return text[:place] + ("1" if text[place] == "0" else "0") + text[place + 1 :]
+
+
+def _found(record: Json) -> bool:
+    try:
+        return not verify(read_record(record)).ok
+    except BadRecord:
+        return True
+
+
+def test_a_running_table_gives_out_neither_seed_nor_proof(server: Server) -> None:
+    """Real phones, a real server: the seal first, the proof last, the same seal in both."""
+    table = server.open_table("pool-zee", [PERSON, OPEN])
+    phones = [
+        Phone.with_key(server, table, seed=1),
+        Phone.with_key(server, server.join(table["code"], "Bo"), seed=2),
+    ]
+
+    async def first() -> str:
+        spectator = await Phone(server, table["table"], None, None).arrive()
+        seen = await spectator.look()
+        await spectator.leave()
+        root: str = seen["root"]
+        return root
+
+    root = asyncio.run(first())
+    assert "proof" not in server.record(table["table"])
+    assert server.ask(f"/api/tables/{table['table']}/verify")[0] == 409
+    ends = asyncio.run(play_all(phones))
+    record = server.record(table["table"])
+    assert record["proof"]["root"] == root == ends[0]["root"]
+    assert verify(read_record(record)).ok
+    status, checked = server.ask(f"/api/tables/{table['table']}/verify")
+    assert (status, checked["ok"], checked["followed"]["ok"]) == (200, True, True)
