@@ -1,0 +1,192 @@
+"""The pages for hosts and for writers of clients say what there is, all of it and nothing else."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import click
+import msgspec
+import pytest
+from prometheus_client import Metric
+
+from bellyflop import load_game
+from bellyflop.cli.commands.serve import command as serve
+from bellyflop.server import messages, openapi, sockets
+from bellyflop.server.http import ROUTES
+from bellyflop.server.metrics import Metrics
+
+GUIDE = Path(__file__).parents[2] / "docs" / "guide"
+HOST = (GUIDE / "host.md").read_text()
+PROTOCOL = (GUIDE / "protocol.md").read_text()
+Json = dict[str, Any]
+
+
+# ── host.md ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def understood(arguments: list[str]) -> Json:
+    """What `bellyflop serve` makes of these arguments; complains as the command would."""
+    return serve.make_context("bellyflop serve", arguments).params
+
+
+def test_the_host_page_names_every_option_of_serve_and_no_other() -> None:
+    rows = re.findall(r"^\| `(--[a-z0-9-]+)` \|", HOST, re.MULTILINE)
+    options = [option.opts[0] for option in serve.params if isinstance(option, click.Option)]
+    assert rows == options
+    assert set(re.findall(r"`(--[a-z0-9-]+)", HOST)) <= set(options)
+
+
+def test_the_systemd_unit_starts_a_server_that_understands_it() -> None:
+    line = re.search(r"^ExecStart=/opt/bellyflop/bin/bellyflop serve (.*)$", HOST, re.MULTILINE)
+    assert line is not None
+    asked = understood(shlex.split(line[1]))
+    assert asked["host"] == "127.0.0.1"
+    assert f"proxy_pass http://127.0.0.1:{asked['port']};" in HOST
+    assert "\nStateDirectory=bellyflop\n" in HOST
+    assert asked["database"] == "sqlite+aiosqlite:////var/lib/bellyflop/tables.db"
+
+
+def test_the_host_page_names_the_metrics_there_are() -> None:
+    def names(metric: Metric) -> str:
+        return metric.name + ("_total" if metric.type == "counter" else "")
+
+    said = re.findall(r"^\| `(bellyflop_[a-z_]+)` \|", HOST, re.MULTILINE)
+    assert said == [names(metric) for metric in Metrics().registry.collect()]
+
+
+def test_the_addresses_on_the_pages_are_served() -> None:
+    served = {route.path for route in ROUTES}
+    for page in (HOST, PROTOCOL):
+        found = re.findall(r"`(/(?:api/[\w/]+|health|metrics|openapi\.json))`", page)
+        assert {re.sub(r"\b[A-Z]+\b", "{code}", path) for path in found} <= served
+    assert "/openapi.json" in served
+    assert openapi.describe()
+
+
+def test_the_compose_file_makes_two_nodes_that_understand_their_command() -> None:
+    yaml = pytest.importorskip("yaml")
+    house = yaml.safe_load((GUIDE / "compose.yaml").read_text())
+    nodes = [service for name, service in house["services"].items() if name.startswith("node")]
+    assert len(nodes) == 2
+    for node in nodes:
+        program, verb, *arguments = node["command"]
+        assert (program, verb) == ("bellyflop", "serve")
+        asked = understood(arguments)
+        assert re.fullmatch(r"postgresql\+asyncpg://bellyflop:.*@database/.*", asked["database"])
+        assert asked["doorbell"] == "nats://bell:4222"
+        assert set(node["depends_on"]) == {"database", "bell"} <= set(house["services"])
+        context = (GUIDE / node["build"]["context"]).resolve()
+        assert (context / "pyproject.toml").exists()
+        assert f":{asked['port']} " in house["configs"]["caddyfile"]["content"]
+    assert "[nodes]" in nodes[0]["build"]["dockerfile_inline"]
+
+
+def test_links_between_the_pages_lead_somewhere() -> None:
+    for page in (HOST, PROTOCOL):
+        for link in re.findall(r"\]\(([^)#:]+)\)", page):
+            assert (GUIDE / link).exists(), link
+
+
+# ── protocol.md ─────────────────────────────────────────────────────────────────────────────────
+
+FROM_PHONE = [messages.Hello, *get_args(messages.Command)]
+TO_PHONE = [
+    messages.Answer,
+    messages.Update,
+    messages.Presence,
+    messages.Clock,
+    messages.Reacted,
+    messages.Bye,
+]
+
+
+def tag(kind: type[msgspec.Struct]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def examples() -> Iterator[Json]:
+    """Every JSON object shown on the protocol page."""
+    for block in re.findall(r"```json\n(.*?)```", PROTOCOL, re.DOTALL):
+        decoder, rest = json.JSONDecoder(), block.strip()
+        while rest:
+            found, end = decoder.raw_decode(rest)
+            yield found
+            rest = rest[end:].strip()
+
+
+def example(kind: type[msgspec.Struct]) -> Json:
+    (found,) = [shown for shown in examples() if shown.get("type") == tag(kind)]
+    return found
+
+
+def test_all_messages_of_the_module_are_on_the_page() -> None:
+    tagged = {
+        kind
+        for kind in vars(messages).values()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and _tag_of(kind)
+    }
+    wanted = {messages.PersonWanted, messages.OpenWanted, messages.BotWanted}  # of the plain side
+    assert tagged - wanted == {*FROM_PHONE, *TO_PHONE}
+    shown = [found["type"] for found in examples() if "type" in found]
+    assert sorted(shown) == sorted(map(tag, [*FROM_PHONE, *TO_PHONE]))
+
+
+def _tag_of(kind: type[msgspec.Struct]) -> str | None:
+    config = getattr(kind, "__struct_config__", None)
+    return None if config is None else config.tag
+
+
+@pytest.mark.parametrize("kind", [*FROM_PHONE, *TO_PHONE], ids=tag)
+def test_each_example_has_all_fields_of_its_message_and_no_other(
+    kind: type[msgspec.Struct],
+) -> None:
+    shown = example(kind)
+    msgspec.convert(shown, kind)
+    assert {*shown} - {"type"} == {*kind.__struct_fields__}
+    for field in kind.__struct_fields__:
+        assert re.search(rf"`{field}`|\"{field}\"", PROTOCOL)
+
+
+def test_what_lies_inside_an_update_is_shown_whole() -> None:
+    update = example(messages.Update)
+    for shown, kind in (
+        (update["room"], messages.Room),
+        (update["room"]["seats"][0], messages.RoomSeat),
+        (update["awaiting"], messages.Awaited),
+        (update["legal"][0], messages.Choice),
+        (update["opened"][0], messages.Opened),
+    ):
+        assert {*shown} == {*kind.__struct_fields__}
+    (seated,) = [found for found in examples() if "keys" in found]
+    msgspec.convert(seated, messages.Seated, strict=True)
+    assert {*seated} == {*messages.Seated.__struct_fields__}
+    assert {*seated["keys"][0]} == {*messages.Key.__struct_fields__}
+
+
+def test_the_moves_in_the_examples_are_in_the_games_own_notation() -> None:
+    game = load_game("pool-zee", seats=2)
+    game.read_action(example(messages.Do)["do"])
+    game.read_action(example(messages.Update)["legal"][0]["do"])
+    game.read_outcome(example(messages.Fell)["chance"])
+
+
+def test_the_page_lists_every_status_reaction_goodbye_and_limit() -> None:
+    def listed(heading: str) -> list[str]:
+        _, _, table = PROTOCOL.partition(f"| `{heading}` |")
+        rows = table.split("\n\n")[0]
+        return re.findall(r"^\| `(\w+)` \|", rows, re.MULTILINE)
+
+    assert listed("status") == [*get_args(messages.AnswerStatus)]
+    assert sorted(listed("reason")) == sorted(get_args(messages.Goodbye))
+    for reason, code in sockets._CLOSES.items():
+        assert f"| `{reason}` | {code} |" in PROTOCOL
+    for what in get_args(messages.React.__annotations__["what"]):
+        assert f"`{what}`" in PROTOCOL
+    assert f"more than {sockets.LONGEST_FRAME:,} characters" in PROTOCOL
+    assert sockets.FIRST_MESSAGE_SECONDS == 5
+    assert "within five seconds" in PROTOCOL
