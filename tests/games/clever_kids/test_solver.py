@@ -6,16 +6,17 @@ from functools import cache
 from random import Random
 
 import pytest
+from tests.oracle.kids_sheet import random_sheet
 
 from bellyflop.core import BadSetup, Over, Players
 from bellyflop.games.clever_kids.areas import any_complete
-from bellyflop.games.clever_kids.layout import DICE, OUR_SHEET, Layout, read_layout
+from bellyflop.games.clever_kids.layout import OUR_SHEET, Layout, read_layout
 from bellyflop.games.clever_kids.rules import CleverKids
 from bellyflop.games.clever_kids.solver import solve_game
 from bellyflop.games.clever_kids.solver.compact import Compact, Counts, compact, counts_of
+from bellyflop.games.clever_kids.solver.effects import left_of
 from bellyflop.games.clever_kids.solver.exact import Exact, is_tiny
 from bellyflop.games.clever_kids.state import (
-    Action,
     Deciding,
     Others,
     Placing,
@@ -24,45 +25,34 @@ from bellyflop.games.clever_kids.state import (
     ToPlace,
     ToRoll,
     ToUse,
-    Use,
 )
-from tests.oracle.kids_sheet import random_sheet
 
-from .minds import tiny_sheet
+from .minds import huge_sheet, tiny_sheet
 from .table import random_match
 
-LAYOUTS = [OUR_SHEET, *(read_layout(random_sheet(Random(seed))) for seed in range(4))]
-
-
-def finals(game: CleverKids, state: State, seat: int, action: Action) -> set[Sheet]:
-    """Every sheet the seat can have once all bonuses of this action are placed."""
-    found, waiting = set(), [game.apply(state, seat, action)]
-    while waiting:
-        state = waiting.pop()
-        mine = state.phase.progress[seat] if isinstance(state.phase, Others) else None
-        if isinstance(state.phase, ToPlace) or isinstance(mine, Placing):
-            waiting += [game.apply(state, seat, bonus) for bonus in game.legal(state, seat)]
-        else:
-            found.add(state.present_sheets[seat])
-    return found
+LAYOUTS = [OUR_SHEET, *(read_layout(random_sheet(Random(seed))) for seed in (0, 2, 3))]
 
 
 def ends(game: CleverKids, sheets: Compact, state: State, seat: int) -> set[tuple[int, Counts]]:
-    """What the rules say the seat can come to now, and which dice lie there then."""
-    found = set()
-    for action in game.legal(state, seat):
-        used = action.dice if isinstance(action, Use) else ()
-        taken = used if isinstance(state.phase, ToUse) else ()
-        assert isinstance(state.phase, (ToUse, Others))
-        left = [s for die, s in enumerate(state.phase.dice) if die not in taken]
-        for sheet in finals(game, state, seat, action):
-            found.add((sheets.code(sheet), counts_of(left)))
+    """What the rules say the seat can come to once its bonuses are placed, with the dice left."""
+    waiting = {game.apply(state, seat, action) for action in game.legal(state, seat)}
+    found, seen = set(), set(waiting)
+    while waiting:
+        after = waiting.pop()
+        mine = after.phase.progress[seat] if isinstance(after.phase, Others) else None
+        if isinstance(after.phase, ToPlace) or isinstance(mine, Placing):
+            more = {game.apply(after, seat, bonus) for bonus in game.legal(after, seat)} - seen
+            waiting |= more
+            seen |= more
+        else:
+            left = left_of(after) if isinstance(after.phase, Others) else ()
+            found.add((sheets.code(after.present_sheets[seat]), left))
     return found
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_codes_can_do_what_the_rules_allow_and_nothing_else(layout: Layout) -> None:
-    game, sheets = CleverKids(2, layout), compact(layout)
+    game, sheets = CleverKids(2, layout), Compact(layout)
     for state in random_match(2, 5, layout):
         match state.phase:
             case ToUse(dice):
@@ -71,18 +61,17 @@ def test_codes_can_do_what_the_rules_allow_and_nothing_else(layout: Layout) -> N
                 assert quick == ends(game, sheets, state, state.active)
             case ToRoll(missed) if missed:
                 assert not sheets.takes(sheets.code(state.sheets[state.active]), counts_of(missed))
-            case Others(dice, used, progress):
+            case Others(progress=progress):
                 for seat, mine in enumerate(progress):
                     if isinstance(mine, Deciding):
-                        left = counts_of([dice[die] for die in range(DICE) if die not in used])
-                        replies = sheets.replies(sheets.code(state.sheets[seat]), left)
+                        replies = sheets.replies(sheets.code(state.sheets[seat]), left_of(state))
                         slow = {code for code, _ in ends(game, sheets, state, seat)}
                         assert set(replies) == slow
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_code_has_the_stars_crosses_and_end_of_its_sheet(layout: Layout) -> None:
-    game, sheets = CleverKids(3, layout), compact(layout)
+    game, sheets = CleverKids(3, layout), Compact(layout)
     for state in random_match(3, 9, layout):
         for sheet, stars in zip(state.present_sheets, game.scores(state), strict=True):
             code = sheets.code(sheet)
@@ -97,6 +86,16 @@ def test_presents_in_rows_that_earn_the_same_are_one_code() -> None:
     top, bottom = Sheet(green=frozenset({(0, 1)})), Sheet(green=frozenset({(2, 1)}))
     assert sheets.code(top) == sheets.code(bottom)
     assert sheets.code(top) != sheets.code(Sheet(green=frozenset({(0, 2)})))
+
+
+def test_on_a_sheet_full_of_bonuses_only_some_chains_are_followed() -> None:
+    layout = read_layout(random_sheet(Random(0)))
+    assert compact(OUR_SHEET).most is None
+    assert compact(huge_sheet()).most is not None
+    roll = counts_of(("joker", "heart", "present", "donut", "joker"))
+    some = {taken.code for taken in Compact(layout, most=2).takes(0, roll)}
+    everything = {taken.code for taken in Compact(layout).takes(0, roll)}
+    assert some < everything
 
 
 # ── exact ───────────────────────────────────────────────────────────────────────────────────

@@ -1,0 +1,110 @@
+"""Four players for Clever Kids, from a child with a crayon to one who times the end.
+
+All of them choose from the view alone. What a level leaves to chance is drawn from its own seed and
+the view, so the same view always gets the same answer.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from random import Random
+
+from bellyflop.bots import Bot, check_level
+
+from .rules import CleverKids
+from .solver.compact import compact
+from .solver.effects import Effect, effects_of
+from .solver.outlook import Outlook
+from .state import Action, State
+from .views import View, state_of
+
+Liking = tuple[float, ...]  # the first number counts; of equals the second, and so on
+
+_TOO_MANY, _LOOKED_AT = 8000, 1000  # actions; our own sheet never has so many
+_SAMPLES = 24  # next turns that the olympian plays through
+
+
+class Kid(Bot[Action, View]):
+    """Takes what it likes best; of equals, any."""
+
+    def __init__(self, game: CleverKids, seat: int, rng: Random) -> None:
+        self.game, self.seat = game, seat
+        self.seed = rng.getrandbits(64)
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        """One of the actions it likes best."""
+        if len(legal) == 1:
+            return legal[0]
+        rng = Random(f"{self.seed} {view.turn} {view.dice} {view.queue} {view.own}")
+        if len(legal) > _TOO_MANY:
+            legal = rng.sample(legal, _LOOKED_AT)
+        likings = self.likings(state_of(view), legal, rng)
+        best = max(likings)
+        return rng.choice([a for a, liking in zip(legal, likings, strict=True) if liking == best])
+
+    @abstractmethod
+    def likings(self, state: State, legal: Sequence[Action], rng: Random) -> list[Liking]:
+        """How much it likes each action."""
+
+
+class Collector(Kid):
+    """Looks at its own sheet alone."""
+
+    def __init__(self, game: CleverKids, seat: int, rng: Random) -> None:
+        super().__init__(game, seat, rng)
+        self.sheets = compact(game.sheet)
+
+    def likings(self, state: State, legal: Sequence[Action], rng: Random) -> list[Liking]:
+        effects = effects_of(self.sheets, state, self.seat, legal)
+        likings = {effect: self.liking(effect, rng) for effect in dict.fromkeys(effects)}
+        return [likings[effect] for effect in effects]
+
+    @abstractmethod
+    def liking(self, effect: Effect, rng: Random) -> Liking:
+        """How much it likes what an action comes to."""
+
+
+class Paddler(Collector):
+    """As many crosses as the dice can make; whether they bring more it notices now and then."""
+
+    def liking(self, effect: Effect, rng: Random) -> Liking:
+        noticed = rng.randrange(2) * (2 * self.sheets.stars(effect.code) + len(effect.queue))
+        return (self.sheets.crosses(effect.code) + noticed,)
+
+
+class Swimmer(Collector):
+    """The most stars; of those the most bonuses; of those the most crosses."""
+
+    def liking(self, effect: Effect, rng: Random) -> Liking:
+        return self.sheets.stars(effect.code), len(effect.queue), self.sheets.crosses(effect.code)
+
+
+class Diver(Kid):
+    """The sheet that wins most often, as if nobody used what is left."""
+
+    def likings(self, state: State, legal: Sequence[Action], rng: Random) -> list[Liking]:
+        ends = Outlook(self.game.sheet, self.game.seats).glance(state, self.seat, legal)
+        return [(end.worth, end.stars) for end in ends]
+
+
+class Olympian(Kid):
+    """The best chance to win, with what the others will make of this turn and of the next."""
+
+    def likings(self, state: State, legal: Sequence[Action], rng: Random) -> list[Liking]:
+        outlook = Outlook(self.game.sheet, self.game.seats)
+        ends = outlook.weigh(state, self.seat, legal, _SAMPLES, rng)
+        return [(end.worth, end.stars) for end in ends]
+
+
+KIDS: dict[str, type[Kid]] = {
+    "paddler": Paddler,
+    "swimmer": Swimmer,
+    "diver": Diver,
+    "olympian": Olympian,
+}
+
+
+def make_bot(game: CleverKids, level: str, seat: int, rng: Random) -> Kid:
+    """A player of this level for this seat."""
+    return KIDS[check_level(level)](game, seat, rng)

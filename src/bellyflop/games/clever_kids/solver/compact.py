@@ -1,0 +1,184 @@
+"""Everything dice can make of a sheet, in codes: what the others can use, what the active one can.
+
+Uses that come to the same, or differ in exchangeable presents only, are one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+from itertools import product
+from typing import NamedTuple
+
+from ..layout import CANDLE, JOKER, PRESENT, SWEETS, SYMBOLS, Layout
+from .codes import (
+    BLUE,
+    BLUE_AT,
+    BLUE_MASK,
+    GREEN,
+    GREEN_AT,
+    KEPT,
+    RED,
+    RED_AT,
+    RED_MASK,
+    YELLOW,
+    YELLOW_MASK,
+    Bonuses,
+    Codes,
+)
+
+Counts = tuple[int, ...]  # how often each of SYMBOLS lies there
+
+_CANDLE, _PRESENT, _JOKER = (SYMBOLS.index(symbol) for symbol in (CANDLE, PRESENT, JOKER))
+# A sheet with more than so many bonuses or presents has too many chains to follow them all.
+_BONUSES, _CELLS, _FOLLOWED = 16, 16, 6
+_SWEETS = tuple(SYMBOLS.index(sweet) for sweet in SWEETS)
+
+
+class Taken(NamedTuple):
+    """What an active player can come to: a sheet with all bonuses placed, and what may be left."""
+
+    code: int
+    lefts: tuple[Counts, ...]
+
+
+class _Plan(NamedTuple):
+    """Crosses in one area: the symbols they need, what the sheet is then, what they earned."""
+
+    needs: tuple[tuple[int, int], ...]  # symbol and how often
+    code: int
+    earned: Bonuses
+
+
+class Compact(Codes):
+    """The sheets of one layout, and what its dice can do to them."""
+
+    def __init__(self, layout: Layout, most: int | None = None) -> None:
+        super().__init__(layout, most)
+        self.replies = lru_cache(KEPT)(self._replies)
+        self.takes = lru_cache(KEPT // 4)(self._takes)
+        self.opened = lru_cache(KEPT // 16)(self._opened)
+        self._sweets = lru_cache(KEPT // 16)(self._eaten)
+
+    def _replies(self, code: int, counts: Counts) -> tuple[int, ...]:
+        """Every code one of the others can come to with these dice; first, that of a pass."""
+        found = {code: None}
+        jokers = counts[_JOKER]
+        for needs, crossed, earned in self._plans(code, counts):
+            if sum(max(0, many - counts[symbol]) for symbol, many in needs) <= jokers:
+                found.update(dict.fromkeys(self.finals(crossed, earned)))
+        return tuple(found)
+
+    def _takes(self, code: int, counts: Counts) -> tuple[Taken, ...]:
+        """Everything an active player can come to; empty if no die can be used (§4.6)."""
+        found: dict[int, dict[Counts, None]] = {}
+        for needs, crossed, earned in self._plans(code, counts):
+            lefts = _lefts(needs, counts)
+            if lefts:
+                for final in self.finals(crossed, earned):
+                    found.setdefault(final, {}).update(lefts)
+        return tuple(Taken(final, tuple(lefts)) for final, lefts in found.items())
+
+    def _plans(self, code: int, counts: Counts) -> Iterator[_Plan]:
+        """What could be crossed off together if the jokers suffice."""
+        yield from self._yellow_plans(code, counts)
+        yield from self._red_plans(code, counts[_CANDLE] + counts[_JOKER])
+        presents = counts[_PRESENT] + counts[_JOKER]
+        others = code & (1 << GREEN_AT) - 1
+        for number, level in enumerate(self.opened(code >> GREEN_AT, presents), 1):
+            for green, earned in level:
+                yield _Plan(((_PRESENT, number),), others | green << GREEN_AT, earned)
+        others = code & ~(BLUE_MASK << BLUE_AT)
+        sweets = (*(counts[sweet] for sweet in _SWEETS), counts[_JOKER])
+        for needs, blue, earned in self._sweets(code & BLUE_MASK << BLUE_AT, sweets):
+            yield _Plan(needs, others | blue, earned)
+
+    def _yellow_plans(self, code: int, counts: Counts) -> Iterator[_Plan]:
+        queue: Bonuses = ()
+        needs: dict[int, int] = {}
+        jokers = counts[_JOKER]
+        for symbol in self.balloons[code & YELLOW_MASK :]:
+            needs[symbol] = needs.get(symbol, 0) + 1
+            if needs[symbol] > counts[symbol]:
+                jokers -= 1
+            if jokers < 0:
+                return
+            code, earned = self.cross(code, YELLOW)
+            queue += earned
+            yield _Plan(tuple(needs.items()), code, queue)
+
+    def _red_plans(self, code: int, most: int) -> Iterator[_Plan]:
+        queue: Bonuses = ()
+        candles = 0
+        for wagon in self.candles[code >> RED_AT & RED_MASK :]:
+            candles += wagon
+            if candles > most:
+                return
+            code, earned = self.cross(code, RED)
+            queue += earned
+            yield _Plan(((_CANDLE, candles),), code, queue)
+
+    def _opened(self, green: int, most: int) -> list[list[tuple[int, Bonuses]]]:
+        """For 1, 2, … presents up to `most`: the presents then open, and what that earned."""
+        levels = []
+        level: dict[tuple[int, Bonuses], None] = {(green << GREEN_AT, ()): None}
+        for _ in range(most):
+            after: dict[tuple[int, Bonuses], None] = {}
+            for code, queue in level:
+                for cell in self.places(code, GREEN):
+                    crossed, earned = self.cross(code, GREEN, cell)
+                    after[self.canonical(crossed), queue + earned] = None
+            if not after:
+                break
+            level = self.promising(after)
+            levels.append([(code >> GREEN_AT, queue) for code, queue in level])
+        return levels
+
+    def _eaten(self, blue: int, sweets: Counts) -> tuple[_Plan, ...]:
+        """Every one or more pairs that so many of each sweet and so many jokers make."""
+        plans = []
+        level: list[tuple[int, Bonuses, Counts]] = [(blue, (), (0,) * len(SWEETS))]
+        while level:
+            after = []
+            for code, queue, pairs in level:
+                for row in self.places(code, BLUE):
+                    more = (*pairs[:row], pairs[row] + 1, *pairs[row + 1 :])
+                    short = (max(0, 2 * n - lie) for n, lie in zip(more, sweets, strict=False))
+                    if sum(short) <= sweets[-1]:
+                        crossed, earned = self.cross(code, BLUE, row)
+                        after.append((crossed, queue + earned, more))
+            for code, queue, pairs in after:
+                needs = ((s, 2 * n) for n, s in zip(pairs, _SWEETS, strict=True) if n)
+                plans.append(_Plan(tuple(needs), code, queue))
+            level = after
+        return tuple(plans)
+
+
+def counts_of(symbols: Sequence[str]) -> Counts:
+    """How often each of SYMBOLS is there."""
+    return tuple(symbols.count(symbol) for symbol in SYMBOLS)
+
+
+@cache
+def compact(layout: Layout) -> Compact:
+    """The tables of this layout, made once; on a sheet full of bonuses not every chain is seen."""
+    everything = Compact(layout)
+    bonuses = sum(reward.bonus is not None for reward in everything.every_reward())
+    if bonuses <= _BONUSES and len(everything.cells) <= _CELLS:
+        return everything
+    return Compact(layout, _FOLLOWED)
+
+
+@lru_cache(KEPT)
+def _lefts(needs: tuple[tuple[int, int], ...], counts: Counts) -> dict[Counts, None]:
+    """What each way to mix symbols and jokers leaves on the table, the fewest jokers used first."""
+    ranges = [range(max(0, many - counts[symbol]), many + 1) for symbol, many in needs]
+    lefts: dict[Counts, None] = {}
+    for jokers in sorted(product(*ranges), key=sum):
+        if sum(jokers) <= counts[_JOKER]:
+            left = list(counts)
+            for (symbol, many), filled in zip(needs, jokers, strict=True):
+                left[symbol] -= many - filled
+            left[_JOKER] -= sum(jokers)
+            lefts[tuple(left)] = None
+    return lefts
