@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from random import Random
 
 from bellyflop.dice import Dice, Lazy
@@ -79,7 +80,7 @@ def swim(column: Column, dice: Dice, rolls_left: int, joker: str, rng: Random) -
     score, best = _well_used(column, dice, joker)
     if not rolls_left:
         return score
-    hopes = _Hopes(lambda roll: _well_used(column, roll, joker)[1])
+    hopes = _hopes(column, joker)
     ideas = sorted(_ideas(dice))
     enough = max(hopes[held] for held in ideas) - PLAINLY_WORSE
     felt = {held: hopes[held] + rng.gauss(0.0, _ROUGHLY) for held in ideas if hopes[held] >= enough}
@@ -128,6 +129,12 @@ class _Hopes(dict[Dice, float]):
             value = sum(self[more] for more in _one_more[kept]) / len(FACES)
         self[kept] = value
         return value
+
+
+@lru_cache(maxsize=16)  # a turn asks twice
+def _hopes(column: Column, joker: str) -> _Hopes:
+    """What may be hoped for with this column."""
+    return _Hopes(lambda roll: _well_used(column, roll, joker)[1])
 
 
 @Lazy

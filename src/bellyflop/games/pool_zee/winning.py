@@ -160,13 +160,13 @@ def best_to_win(
 def _outlook(joker: str, me: Racer, others: tuple[Racer, ...]) -> Outlook:
     """What winning takes, worked out once a turn."""
     if me.left == 1 and len(others) == 1 and others[0].left <= 1:
-        finals = _against_an_answer(joker, me, others[0])
+        finals = against_an_answer(joker, me, others[0])
     else:
-        finals = _against_players_for_points(joker, me, others)
+        finals = against_players_for_points(joker, me, others)
     return Outlook(joker, me.sheet, finals, np.zeros(1, dtype=np.intp))
 
 
-def _against_players_for_points(joker: str, me: Racer, others: tuple[Racer, ...]) -> Floats:
+def against_players_for_points(joker: str, me: Racer, others: tuple[Racer, ...]) -> Floats:
     """For each number of points I earn the chance that this is more than all others end with."""
     to_come = [points_to_come(joker, other.sheet) for other in others]
     highest = max(o.total + len(c) - 1 for o, c in zip(others, to_come, strict=True))
@@ -179,7 +179,7 @@ def _against_players_for_points(joker: str, me: Racer, others: tuple[Racer, ...]
     return _cut((ahead + not_behind) / 2)
 
 
-def _against_an_answer(joker: str, me: Racer, other: Racer) -> Floats:
+def against_an_answer(joker: str, me: Racer, other: Racer) -> Floats:
     """For each number of points I earn the chance that the other, who knows it, ends below."""
     reach = other.most_to_come + 1
     ends = np.zeros(reach + 2)  # by how much the other leads at the end: -reach to 1, or more

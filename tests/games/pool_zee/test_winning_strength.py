@@ -1,0 +1,95 @@
+"""Playing to win wins more often than playing for points, over real games and the same dice."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import fmean, stdev
+
+import numpy as np
+import pytest
+
+from bellyflop.core import Over
+from bellyflop.games.pool_zee import PoolZee
+from bellyflop.games.pool_zee.bots import make_bot
+from bellyflop.games.pool_zee.solver import best_play, sheet_of
+from bellyflop.games.pool_zee.state import Action, Choosing, State, Throwing
+from bellyflop.games.pool_zee.turns import points_to_come
+from bellyflop.games.pool_zee.winning import Outlook, Racer, against_players_for_points
+
+GAME = PoolZee(2, opening=False)
+
+
+def for_points(state: Choosing) -> Action:
+    sheet = sheet_of(GAME.column_on_turn(state))
+    return best_play().best(sheet, state.dice, state.rolls_left)
+
+
+def to_win(state: Choosing) -> Action:
+    bot = make_bot(GAME, "olympian", state.turn, Random(0))
+    return bot.choose(GAME.view(state, state.turn), GAME.legal(state, state.turn))
+
+
+def close_ends(left: int, count: int) -> list[State]:
+    """Games of best play for points in which the last boxes decide, as they lie then."""
+    found: list[State] = []
+    seed = 0
+    while len(found) < count:
+        rng, state, seed = Random(seed), GAME.start(), seed + 1
+        while not (isinstance(state, Throwing) and _left(state) == (left, left)):
+            if isinstance(state, Choosing):
+                state = GAME.apply(state, state.turn, for_points(state))
+            else:
+                state = GAME.settle(state, GAME.sample(state, rng))
+        mine, theirs = GAME.scores(state)
+        if abs(mine - theirs) <= 40:
+            found.append(state)
+    return found
+
+
+def _left(state: Throwing) -> tuple[int, ...]:
+    return tuple(column.free.bit_count() for column in state.columns)
+
+
+def exact_gain(state: State) -> float:
+    """How much more often seat 0 wins by playing to win, the other playing for points."""
+    assert isinstance(state, Throwing)
+    columns = zip(GAME.scores(state), state.columns, strict=True)
+    me, other = (Racer(total, sheet_of(column)) for total, column in columns)
+    finals = against_players_for_points("forced", me, (other,))
+    best = Outlook("forced", me.sheet, finals, np.zeros(1, dtype=np.intp)).chances()[0]
+    earned = points_to_come("forced", me.sheet)
+    reached = finals[np.minimum(np.arange(len(earned)), len(finals) - 1)]
+    return float(best - earned @ reached)
+
+
+def share(state: State, seed: str, winner: int | None) -> float:
+    """Seat 0's share of the win; `winner` plays to win, everybody else for points."""
+    while not isinstance(GAME.awaiting(state), Over):
+        if isinstance(state, Choosing):
+            action = to_win(state) if state.turn == winner else for_points(state)
+            state = GAME.apply(state, state.turn, action)
+            continue
+        assert isinstance(state, Throwing)
+        # The same throw falls for the same seat in the same turn, whatever was kept before.
+        rng = Random(f"{seed} {state.turn} {_left(state)} {state.rolls_left}")
+        state = GAME.settle(state, GAME.sample(state, rng))
+    winners = GAME.winners(state)
+    return (0 in winners) / len(winners)
+
+
+@pytest.mark.strength
+def test_playing_to_win_wins_more_often_than_playing_for_points() -> None:
+    ends = close_ends(2, 40)
+    gains = [exact_gain(state) for state in ends]
+    half = 1.96 * stdev(gains) / len(gains) ** 0.5
+    print(f"from two boxes left {100 * fmean(gains):.2f} ± {100 * half:.2f} % more wins")
+    assert min(gains) > -1e-7
+    assert fmean(gains) > half
+    # And with real dice, where there is most to be won.
+    state = ends[gains.index(max(gains))]
+    seeds = [str(number) for number in range(800)]
+    played = [share(state, seed, 0) - share(state, seed, None) for seed in seeds]
+    half = 1.96 * stdev(played) / len(played) ** 0.5
+    print(f"{100 * max(gains):.2f} % expected there, {fmean(played):.2%} ± {half:.2%} played")
+    assert abs(fmean(played) - max(gains)) <= half
+    assert fmean(played) > half
