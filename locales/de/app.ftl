@@ -175,7 +175,7 @@ winner =
     }
 game-over = Alle raus aus dem Becken.
 play-again = Noch einmal
-see-table = Tisch ansehen
+see-table = Tisch
 see-result = Zum Ergebnis
 verify = Dieses Spiel prüfen
 verifying = Jeder Wurf wird geprüft

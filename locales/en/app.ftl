@@ -178,7 +178,7 @@ winner =
     }
 game-over = Everybody out of the pool.
 play-again = Play again
-see-table = See table
+see-table = Table
 see-result = See the result
 verify = Verify this game
 verifying = Checking every throw

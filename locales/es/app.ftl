@@ -175,7 +175,7 @@ winner =
     }
 game-over = Todos fuera del agua.
 play-again = Otra partida
-see-table = Ver la mesa
+see-table = Mesa
 see-result = Ver el resultado
 verify = Verificar esta partida
 verifying = Comprobando cada tirada

@@ -175,7 +175,7 @@ winner =
     }
 game-over = Tout le monde sort de l’eau.
 play-again = Rejouer
-see-table = Voir la table
+see-table = Table
 see-result = Voir le résultat
 verify = Vérifier cette partie
 verifying = Vérification des lancers

@@ -78,7 +78,9 @@ class Lifeguard:
             case Chance(by) if table.dice == "virtual" and (
                 by is None or table.seats[by].played_by_bot
             ):
-                if not await _rings(bell, 0.0 if by is None else self.pace.throw):
+                # What has just been shown to all is there to be looked at.
+                patience = 6 if table.just_revealed else 1
+                if not await _rings(bell, 0.0 if by is None else self.pace.throw * patience):
                     await self.node.by_itself(live, TableMove("throw"), seq)
             case Chance() | Players() if table.dice == "virtual" or isinstance(awaiting, Players):
                 await self._players(live, memory, bell)

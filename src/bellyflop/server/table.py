@@ -175,6 +175,14 @@ class Table:
         return self.match is not None and self.match.over
 
     @property
+    def just_revealed(self) -> bool:
+        """Whether the last event opened a throw that had been covered."""
+        if self.match is None or self.before_last is None:
+            return False
+        game = self.match.game
+        return bool(game.closed_throws(self.before_last) - game.closed_throws(self.match.state))
+
+    @property
     def hand(self) -> int | None:
         """The seat whose hand throws next, if a throw by somebody's hand is due."""
         if self.match is None:

@@ -1,0 +1,2 @@
+export const games = ["dice-cup", "dice-pool-party"];
+export const secrets = true;
