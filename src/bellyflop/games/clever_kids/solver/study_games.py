@@ -202,7 +202,7 @@ def _take(counts: Ints, need: Ints, took: Ints) -> bool:
 
 
 @compiled
-def _use(
+def use(
     tables: Tables, mind: Mind, desk: Desk, sheets: Ints, actor: int, counts: Ints, blur: float
 ) -> None:
     """Look through all uses of the dice; the best one is in `desk.found`."""
@@ -252,7 +252,7 @@ def _turn(tables: Tables, mind: Mind, desk: Desk, sheets: Ints, counts: Ints, bl
         counts[:] = 0
         for faces in tables.faces:
             counts[faces[np.random.randint(len(faces))]] += 1
-        _use(tables, mind, desk, sheets, seats - 1, counts, blur)
+        use(tables, mind, desk, sheets, seats - 1, counts, blur)
     sheets[seats - 1] = desk.found[:4]
     counts -= desk.found[4:]
     after = sheets.copy()
@@ -262,7 +262,7 @@ def _turn(tables: Tables, mind: Mind, desk: Desk, sheets: Ints, counts: Ints, bl
         _sit_down(mind, desk, sheets, seat)
         _push(desk.stack, 0, sheets[seat], 0, sheets[seat, 0], 0)  # a pass
         _consider(tables, mind, desk, sheets, seat, nothing, blur)
-        _use(tables, mind, desk, sheets, seat, counts, blur)
+        use(tables, mind, desk, sheets, seat, counts, blur)
         after[seat] = desk.found[:4]
     sheets[:] = after
 

@@ -1,0 +1,92 @@
+"""The compiled games play as the others do, and what is learned from them is what happened."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from bellyflop.games.clever_kids.layout import OUR_SHEET, SYMBOLS
+from bellyflop.games.clever_kids.solver.compact import compact
+from bellyflop.games.clever_kids.solver.features import features
+from bellyflop.games.clever_kids.solver.network import Network, fresh_weights
+from bellyflop.games.clever_kids.solver.turns import roll
+from bellyflop.games.clever_kids.solver.value import Value, value_of
+
+from .table import random_match
+
+pytest.importorskip("numba")
+pytestmark = pytest.mark.nightly  # compiling alone takes half a minute
+
+OURS = compact(OUR_SHEET)
+
+
+def parts(code: int) -> list[int]:
+    return [code & 31, code >> 5 & 31, code >> 10 & 0x7FF, code >> 21]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_best_use_is_the_best_of_all_that_codes_can_do(seats: int) -> None:
+    from bellyflop.games.clever_kids.solver.study_games import desk, use
+    from bellyflop.games.clever_kids.solver.study_tables import mind_of, tables_of
+
+    value = value_of(OUR_SHEET, seats)
+    assert isinstance(value.estimate, Network)
+    tables, mind = tables_of(OURS), mind_of(value.estimate, seats)
+    room, rng = desk(seats, value.estimate.own.shape[0]), Random(seats)
+    asked = 0
+    for state in random_match(seats, seats)[:-1:3]:
+        position = [OURS.code(sheet) for sheet in state.sheets]
+        counts = roll(OURS, rng)
+        rows = [(*position[:-1], taken.code) for taken in OURS.takes(position[-1], counts)]
+        if rows and not any(map(OURS.over, position)):
+            room.worth[0] = -np.inf
+            sheets = np.array([parts(code) for code in position])
+            use(tables, mind, room, sheets, seats - 1, np.array(counts), 0.0)
+            best = value(np.array(rows)).chances[:, -1].max()
+            assert np.exp(room.worth[0]) == pytest.approx(best, abs=1e-4)
+            took = room.found[4:].tolist()
+            assert all(0 <= many <= lie for many, lie in zip(took, counts, strict=True))
+            assert len(took) == len(SYMBOLS)
+            asked += 1
+    assert asked > 10
+
+
+def test_every_position_learns_from_the_one_a_turn_later_and_the_last_from_the_result() -> None:
+    from bellyflop.games.clever_kids.solver.study_tables import tables_of
+    from bellyflop.games.clever_kids.solver.training import (
+        TRUST,
+        codes_of,
+        lessons_of,
+        play,
+        results,
+    )
+
+    tables, seen = tables_of(OURS), features(OURS)
+    network = Network(seen, fresh_weights(seen.width, 8, np.random.default_rng(1)))
+    games = play(tables, network, np.zeros((20, 3, 4), np.int64), 0.2, 5)
+    lessons = lessons_of(tables, network, games)
+    assert len(lessons.codes) == games.turns.sum()
+    assert lessons.shares.sum(axis=1) == pytest.approx(1)
+    ends = Value(OURS, network, 0)(codes_of(games.end))
+    shares, stars = results(tables, games.end)
+    assert ends.chances.tolist() == shares.tolist()
+    assert ends.stars.tolist() == stars.tolist()
+    last = np.cumsum(games.turns) - 1
+    assert np.roll(lessons.shares[last], -1, axis=1).tolist() == shares.tolist()
+    before, after = lessons.batch(last - 1), network(lessons.codes[last]).chances
+    mixed = TRUST * after + (1 - TRUST) * lessons.shares[last]
+    assert np.roll(before.shares, -1, axis=1) == pytest.approx(mixed)
+
+
+def test_the_same_seed_plays_the_same_games() -> None:
+    from bellyflop.games.clever_kids.solver.study_tables import tables_of
+    from bellyflop.games.clever_kids.solver.training import play
+
+    tables, value = tables_of(OURS), value_of(OUR_SHEET, 4)
+    assert isinstance(value.estimate, Network)
+    start = np.zeros((5, 4, 4), np.int64)
+    one, two, other = (play(tables, value.estimate, start, 0.1, seed) for seed in (3, 3, 4))
+    assert one.end.tolist() == two.end.tolist()
+    assert one.end.tolist() != other.end.tolist()
