@@ -230,7 +230,7 @@ class Table:
 
     @property
     def just_typed(self) -> bool:
-        """Whether the last thing in the game is a throw of real dice, and nobody has acted on it."""
+        """Whether real dice were typed in last, and nobody has acted on them."""
         if self.match is None or self.dice != "real" or self.rematch is not None:
             return False
         event = self.match.events[-1] if self.match.events else None
