@@ -13,6 +13,7 @@ from types import ModuleType
 from bellyflop.bots import AnyBot, RandomBot, check_level
 from bellyflop.core import AnyGame, BadSetup, Match, Record, replay_events
 from bellyflop.core.notation import show
+from bellyflop.pad import Sheet
 from bellyflop.solvers.judge import AnyJudge
 
 
@@ -63,9 +64,19 @@ def figures_for(game: AnyGame) -> ModuleType | None:
     return _part(game, "figures")
 
 
-def _part(game: AnyGame, name: str) -> ModuleType | None:
+def pad_sheet(game_id: str) -> Sheet:
+    """What is printed on this game's pad, or BadSetup."""
+    pads = _part(find_game(game_id), "pad")
+    if pads is None:
+        raise BadSetup(f"{game_id} has no pad.")
+    sheet: Sheet = pads.PADS[game_id]
+    return sheet
+
+
+def _part(game: AnyGame | type[AnyGame], name: str) -> ModuleType | None:
     """The module of this name in the game's own folder, if there is one."""
-    folder = type(game).__module__.rpartition(".")[0]
+    kind = game if isinstance(game, type) else type(game)
+    folder = kind.__module__.rpartition(".")[0]
     return import_module(f"{folder}.{name}") if find_spec(f"{folder}.{name}") else None
 
 

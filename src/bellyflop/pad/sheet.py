@@ -1,0 +1,106 @@
+"""What is printed on a pad: its boxes, what may be written into each, and what earns a bonus."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bellyflop.core.errors import BadNotation
+from bellyflop.core.notation import show
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """One box of a column, and the numbers that may stand in it, ascending."""
+
+    name: str
+    values: tuple[int, ...]
+    each: int | None = None  # a counter: what one stroke is worth. It may stay empty.
+    needs: tuple[str, int] | None = None  # more than 0 only beside this box with this number
+    only_one: bool = False  # in a column, at most one player has more than 0 here
+
+    def worth(self, written: int | None) -> int:
+        """The points of what is written here."""
+        return (written or 0) * (1 if self.each is None else self.each)
+
+    @property
+    def limits(self) -> str:
+        """The numbers that may be written, in words."""
+        low, high, count = self.values[0], self.values[-1], len(self.values)
+        if count <= 2:
+            return " or ".join(map(str, self.values))
+        if high - low == count - 1:
+            return f"{low} to {high}"
+        if high - self.values[1] == count - 2:
+            return f"{low} or {self.values[1]} to {high}"
+        return ", ".join(map(str, self.values))
+
+    def describe(self) -> dict[str, object]:
+        """All of it as JSON."""
+        return {
+            "name": self.name,
+            "values": list(self.values),
+            "limits": self.limits,
+            "each": self.each,
+            "needs": None if self.needs is None else list(self.needs),
+            "only_one": self.only_one,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """Points for a section that has come to so many."""
+
+    reach: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Boxes that are added up by themselves."""
+
+    name: str
+    boxes: tuple[Box, ...]
+    bonus: Bonus | None = None
+
+    def earned(self, points: int) -> int:
+        """The bonus for so many points in this section."""
+        return self.bonus.points if self.bonus and points >= self.bonus.reach else 0
+
+    def describe(self) -> dict[str, object]:
+        """All of it as JSON."""
+        bonus = self.bonus and {"reach": self.bonus.reach, "points": self.bonus.points}
+        return {
+            "name": self.name,
+            "boxes": [box.describe() for box in self.boxes],
+            "bonus": bonus,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The pad of one game. A column is one game; the most points over all columns win."""
+
+    game: str
+    sections: tuple[Section, ...]
+    tie_break: str | None = None  # the box whose sum decides between equal totals; None: shared
+
+    @property
+    def boxes(self) -> tuple[Box, ...]:
+        """All boxes of a column, in their printed order."""
+        return tuple(box for section in self.sections for box in section.boxes)
+
+    def box(self, name: object) -> Box:
+        """The box of this name, or BadNotation that names those there are."""
+        for box in self.boxes:
+            if box.name == name:
+                return box
+        known = ", ".join(box.name for box in self.boxes)
+        raise BadNotation(f"there is no box {show(name)}; there are: {known}.")
+
+    def describe(self) -> dict[str, object]:
+        """All of it as JSON."""
+        return {
+            "game": self.game,
+            "sections": [section.describe() for section in self.sections],
+            "tie_break": self.tie_break,
+        }
