@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -97,8 +98,23 @@ HANDSHAKE = (
 )
 
 
-def raw(rng: Random, count: int) -> Iterator[bytes]:
-    """Bytes for a fresh connection: half handshakes, broken requests, frames that are none."""
+def shake_hands(port: int, small: bool = False) -> socket.socket:
+    """A raw connection that has become a socket; `small`: it takes in very little."""
+    wire = socket.socket()
+    wire.settimeout(20)
+    if small:
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    wire.connect(("127.0.0.1", port))
+    wire.sendall(HANDSHAKE)
+    said = b""
+    while not said.endswith(b"\r\n\r\n"):
+        said += wire.recv(1)
+    assert said.startswith(b"HTTP/1.1 101")
+    return wire
+
+
+def requests(rng: Random, count: int) -> Iterator[bytes]:
+    """Bytes for a fresh connection: half handshakes and broken requests."""
     for cut in (1, 20, 60, len(HANDSHAKE) - 1):
         yield HANDSHAKE[:cut]
     yield HANDSHAKE.replace(b"/ws", b"/w\xff\xfes?\xff")
@@ -108,9 +124,17 @@ def raw(rng: Random, count: int) -> Iterator[bytes]:
     yield HANDSHAKE.replace(b"Host: 127.0.0.1", b"Host: \xff\xfe\r\nOrigin: http://\xff")
     yield HANDSHAKE.replace(b"\r\n\r\n", b"\r\nOrigin: http://elsewhere.example\r\n\r\n")
     yield HANDSHAKE.replace(b"\r\n\r\n", b"\r\nOrigin: http://[\r\n\r\n")
-    for frames in (
+    yield HANDSHAKE + frame(1, b"too early")
+    for _ in range(count):
+        yield rng.choice((b"", b"GET / HTTP/1.1\r\n")) + rng.randbytes(rng.randint(1, 300))
+
+
+def frames(rng: Random, count: int) -> Iterator[bytes]:
+    """Bytes for a socket: frames that are none, or hold what no frame may hold."""
+    yield from (
         frame(1, b"\xff\xfe\xfd"),
         frame(1, b"\xc3", fin=False) + frame(0, b"\x28"),
+        frame(1, b"\xed\xa0\x80"),
         frame(2, b"bytes"),
         frame(1, b"x" * 5000),
         frame(1, b"x" * 20000),
@@ -122,12 +146,12 @@ def raw(rng: Random, count: int) -> Iterator[bytes]:
         frame(8, b"\x00\x01"),
         frame(9, b"x" * 126),
         frame(9, b"ping", fin=False),
-        frame(1, b"[", fin=False) * 3000,
+        frame(10, b"a pong nobody asked for"),
+        frame(1, b"[", fin=False) + frame(0, b"[", fin=False) * 3000,
         b"\xff" * 100,
         bytes([0x81, 0xFF]) + (2**62).to_bytes(8, "big") + bytes(4),
-    ):
-        yield HANDSHAKE + frames
+        frame(1, b"cut short")[:-3],
+    )
     for _ in range(count):
-        yield rng.choice((b"", HANDSHAKE, b"GET / HTTP/1.1\r\n")) + rng.randbytes(
-            rng.randint(1, 300)
-        )
+        yield rng.randbytes(rng.randint(1, 300))
+        yield frame(rng.randrange(16), rng.randbytes(rng.randint(0, 200)), fin=rng.random() < 0.8)

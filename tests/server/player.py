@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -51,13 +52,28 @@ class Player:
         while not self.given_up:
             try:
                 await self.phone.arrive()
-                self.arrivals += 1
                 await self._until_over()
                 return
             except OFFLINE:
+                await self._last_words()
                 await asyncio.sleep(self.rng.uniform(0.0, 0.03))
             finally:
                 self._hang_up()
+
+    async def watch(self) -> None:
+        """Look on until the game is over, with no seat of one's own."""
+        await self.phone.arrive()
+        self.arrivals += 1
+        while not self.saw or self.saw[-1]["awaiting"]["kind"] != "over":
+            await self._hear()
+        self._hang_up()
+
+    async def _last_words(self) -> None:
+        """What came before the wire was closed is heard, even if nothing could be sent."""
+        wire = self.phone.wire
+        with contextlib.suppress(*OFFLINE):
+            while wire is not None and wire.close_code is not None:
+                await self._hear()
 
     def _hang_up(self) -> None:
         wire, self.phone.wire = self.phone.wire, None
@@ -67,6 +83,7 @@ class Player:
     async def _until_over(self) -> None:
         while await self._hear() != "update":
             pass
+        self.arrivals += 1
         if self.pending is not None:
             await self.phone.send(self.pending)
         while True:

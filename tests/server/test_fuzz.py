@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 from tests.server.kit import FAST, Json, Phone, Server
-from tests.server.noise import MESSAGES, ODD, TEXTS, raw, texts
+from tests.server.noise import MESSAGES, ODD, TEXTS, frame, frames, requests, shake_hands, texts
 from tests.server.scene import Scene, token
 from tests.server.witness import read_log
 from websockets.exceptions import ConnectionClosed
@@ -125,17 +125,18 @@ def test_bytes_and_long_messages_end_the_socket_with_a_reason(
     assert read_log(file, table) == before
 
 
-def test_broken_handshakes_and_frames_disturb_nobody(watched: Server, rounds: int) -> None:
+def test_broken_requests_and_frames_disturb_nobody(watched: Server, rounds: int) -> None:
     file, table = hang_up(watched)
-    before, half_open = read_log(file, table), []
-    for sent in raw(Random(5), rounds // 3):
-        wire = socket.create_connection(("127.0.0.1", watched.port), timeout=20)
-        wire.sendall(sent)
-        half_open.append(wire)
-        if len(half_open) > 40:
-            half_open.pop(0).close()
+    before, wires = read_log(file, table), []
+    for sent in requests(Random(5), rounds // 5):
+        wires.append(socket.create_connection(("127.0.0.1", watched.port), timeout=20))
+        wires[-1].sendall(sent)
+    hello = f'{{"type":"hello","table":"{table}","token":"{token(1)}"}}'.encode()
+    for number, sent in enumerate(frames(Random(6), rounds // 10)):
+        wires.append(shake_hands(watched.port))
+        wires[-1].sendall((frame(1, hello) if number % 2 else b"") + sent)
     asyncio.run(_say_all(watched, table, TEXTS[:5]))  # while the others hang
-    for wire in half_open:
+    for wire in wires:
         wire.close()
     assert read_log(file, table) == before
 
