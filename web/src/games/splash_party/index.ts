@@ -1,0 +1,2 @@
+export const games = ["splash-party"];
+export const secrets = true;
