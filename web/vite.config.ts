@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-const table = process.env.BELLYFLOP ?? "http://127.0.0.1:8000";
+const table = process.env.BELLYFLOP ?? "http://127.0.0.1:8080";
 
 /** Writes sw.js with the names of all files of this bundle. */
 function serviceWorker(): Plugin {

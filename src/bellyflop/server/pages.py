@@ -42,11 +42,19 @@ async def page(request: Request) -> Response:
         return HTMLResponse(_NOT_BUILT, 503, {"cache-control": "no-store", **_POLICY})
     wanted = BUNDLE / path
     if "\0" not in path and ".." not in wanted.parts and wanted.is_file():
-        fixed = wanted.parent.name == "assets"
-        return FileResponse(wanted, headers={**(_FOREVER if fixed else _ALWAYS_NEW), **_POLICY})
+        return _file(request, wanted, _FOREVER if wanted.parent.name == "assets" else _ALWAYS_NEW)
     if "." in wanted.name:  # a file of an older bundle is no page
         raise HTTPException(404)
-    return FileResponse(BUNDLE / "index.html", headers={**_ALWAYS_NEW, **_POLICY})
+    return _file(request, BUNDLE / "index.html", _ALWAYS_NEW)
+
+
+def _file(request: Request, path: Path, how_long: dict[str, str]) -> Response:
+    """The file, or word that the browser's own copy of it is still good."""
+    headers = {**how_long, **_POLICY}
+    whole = FileResponse(path, headers=headers, stat_result=path.stat())
+    if request.headers.get("if-none-match") == whole.headers["etag"]:
+        return Response(status_code=304, headers={**headers, "etag": whole.headers["etag"]})
+    return whole
 
 
 async def qr_code(request: Request) -> Response:

@@ -1,0 +1,102 @@
+"""The page is never stale, runs no foreign script, and finds its way from any address."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote
+
+import pytest
+from starlette.applications import Starlette
+
+from bellyflop.server import pages
+
+
+@dataclass(frozen=True)
+class Found:
+    """What came back."""
+
+    status: int
+    headers: dict[str, str]
+    text: str
+
+
+Web = Callable[..., Found]
+
+
+def get(path: str, **headers: str) -> Found:
+    """What the pages answer at this address."""
+    sent: list[dict[str, Any]] = []
+    pairs = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    scope: dict[str, Any] = {
+        "type": "http",
+        "method": "GET",
+        "path": unquote(path),
+        "raw_path": path.encode(),
+        "query_string": b"",
+        "headers": [(b"host", b"pool.example"), *pairs],
+    }
+
+    async def receive() -> dict[str, Any]:
+        await asyncio.Event().wait()  # this browser says nothing more and does not hang up
+        raise AssertionError
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    asyncio.run(Starlette(routes=pages.PAGES)(scope, receive, send))
+    said = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
+    return Found(sent[0]["status"], said, b"".join(m["body"] for m in sent[1:]).decode())
+
+
+@pytest.fixture
+def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Web:
+    bundle = tmp_path / "web"
+    (bundle / "assets").mkdir(parents=True)
+    (bundle / "index.html").write_text("<title>the page</title>")
+    (bundle / "assets" / "index-abc.js").write_text("1")
+    (bundle / "sw.js").write_text("2")
+    (tmp_path / "secret.txt").write_text("not yours")
+    monkeypatch.setattr(pages, "BUNDLE", bundle)
+    return get
+
+
+@pytest.mark.parametrize("path", ["/", "/j/KTRW", "/t/0123", "/tv/KTRW", "/rules/pool-zee"])
+def test_every_address_of_the_page_gives_the_page_asked_for_anew(web: Web, path: str) -> None:
+    found = web(path)
+    assert (found.status, found.text) == (200, "<title>the page</title>")
+    assert found.headers["cache-control"] == "no-cache"
+    assert web(path, if_none_match=found.headers["etag"]).status == 304
+
+
+def test_no_script_of_others_and_none_written_into_the_page(web: Web) -> None:
+    policy = web("/").headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "script-src" not in policy  # falls back to default-src: own files only
+    assert "frame-ancestors 'none'" in policy
+
+
+def test_files_with_a_hash_in_their_name_are_kept_and_others_are_not(web: Web) -> None:
+    assert "immutable" in web("/assets/index-abc.js").headers["cache-control"]
+    assert web("/sw.js").headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/index-old.js", "/api/nothing", "/%2e%2e/secret.txt", "/a%00b.js"]
+)
+def test_what_is_not_there_is_not_the_page(web: Web, path: str) -> None:
+    found = web(path)
+    assert found.status == 404
+    assert "not yours" not in found.text
+
+
+def test_without_a_bundle_the_page_says_how_to_build_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "BUNDLE", tmp_path / "nowhere")
+    found = get("/")
+    assert found.status == 503
+    assert "web/build" in found.text
