@@ -22,6 +22,7 @@ from bellyflop.server.doorbell import NoDoorbell
 from bellyflop.server.entries import Entry
 from bellyflop.server.http import ROUTES
 from bellyflop.server.node import Node, token_hash
+from bellyflop.server.pad import PADS
 from bellyflop.server.sockets import serve_socket
 from bellyflop.server.store import Conflict, Store
 
@@ -107,7 +108,7 @@ class Indoors:
         self.store = Notebook()
         bell = NoDoorbell()
         self.node = Node(self.store, bell)
-        self.app = Starlette(routes=[*ROUTES, WebSocketRoute("/ws", serve_socket)])
+        self.app = Starlette(routes=[*ROUTES, *PADS, WebSocketRoute("/ws", serve_socket)])
         state = self.app.state
         state.node, state.crowd, state.metrics = self.node, Crowd(bell), self.node.metrics
         state.origins, state.commands_per_10_s = frozenset(), 10**6

@@ -34,6 +34,13 @@ class Pad:
         self.history: list[object] = []
         self._clean()
 
+    def copy(self) -> Pad:
+        """Another pad on which the same stands."""
+        twin = Pad(self.sheet, *self._first)
+        twin.players, twin.columns = list(self.players), self.columns
+        twin._cells, twin.history = dict(self._cells), list(self.history)
+        return twin
+
     def _clean(self) -> None:
         self.players, self.columns = list(self._first[0]), self._first[1]
         self._cells: dict[tuple[int, int, str], int] = {}
@@ -231,6 +238,6 @@ def title(box: str) -> str:
 def _name(name: object) -> str:
     if not isinstance(name, str) or not name.strip() or len(name) > _LONGEST_NAME:
         raise BadNotation(f"a name has 1 to {_LONGEST_NAME} letters, not {show(name)}.")
-    if not name.isprintable():
+    if not name.replace("\u200d", "").isprintable():  # which joins faces into families
         raise BadNotation("a name is made of letters that can be seen.")
     return name

@@ -14,6 +14,7 @@ from .doorbell import doorbell_at
 from .http import REFUSALS, ROUTES
 from .lifeguard import Lifeguard, Pace
 from .node import Node
+from .pad import PADS
 from .pages import PAGES
 from .sockets import serve_socket
 from .store import Store
@@ -55,5 +56,5 @@ def make_app(settings: Settings) -> Starlette:
             await node.close()
             await store.close()
 
-    routes = [*ROUTES, WebSocketRoute("/ws", serve_socket), *PAGES]
+    routes = [*ROUTES, *PADS, WebSocketRoute("/ws", serve_socket), *PAGES]
     return Starlette(routes=routes, lifespan=lifespan, exception_handlers=REFUSALS)

@@ -18,6 +18,7 @@ from .messages import (
     Fell,
     HandToBot,
     Lock,
+    Pencil,
     React,
     Rematch,
     Remove,
@@ -68,7 +69,11 @@ def decide(table: Table, who: Holder, command: Command) -> list[Draft]:
     """The rows this command adds to the log, or Refused."""
     if who.seat is not None and table.seats[who.seat].token_hash != who.key:
         raise Refused("forbidden", "This seat is no longer yours.")
+    if table.pad is not None and isinstance(command, Do | Throw | Fell | StepAway | HandToBot):
+        raise Refused("illegal", "This is a pad: points are written on it, nothing is played.")
     match command:
+        case Pencil():
+            return _pencil(table, who, command)
         case Do():
             return _do(table, _player(table, who), command)
         case Throw():
@@ -224,6 +229,19 @@ def may_correct(table: Table, who: Holder) -> bool:
         return False
     before = table.game.awaiting(table.before_last)
     return isinstance(before, Chance) and _types_in(table, who, before.by)
+
+
+def _pencil(table: Table, who: Holder, command: Pencil) -> list[Draft]:
+    """Anybody with a key writes for everybody, as on a sheet that lies in the middle."""
+    if table.pad is None:
+        raise Refused("illegal", "This table keeps its own points: they come from the dice.")
+    if not who.host:
+        _player(table, who)
+    try:
+        table.pad.copy().do(command.change)
+    except (BadNotation, RuleBroken) as error:
+        raise Refused("illegal", str(error)) from None
+    return [Draft(entries.PENCIL, {"change": command.change}, who.seat)]
 
 
 # ── seats and the host ──────────────────────────────────────────────────────────────────────────

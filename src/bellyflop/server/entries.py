@@ -34,4 +34,5 @@ LOCK = "lock"  # newcomers are let in or not
 START = "start"  # the game begins
 EVENT = "event"  # an event of the game's record
 UNDO = "undo"  # the last event of the record is taken back
+PENCIL = "pencil"  # something is changed on a pad
 REMATCH = "rematch"  # the next table of the same people

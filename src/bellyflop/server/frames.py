@@ -31,11 +31,14 @@ class Public(NamedTuple):
     winners: list[int]
     root: str | None
     opened: list[Opened]
+    pad: object = None
 
     @classmethod
     def of(cls, table: Table) -> Public:
         """What anybody may know of this table now."""
         match = table.match
+        if table.pad is not None:
+            return cls(table.room(), Awaited("pad"), [], [], None, [], table.pad.shown())
         if match is None:
             return cls(table.room(), Awaited("start"), [], [], None, [])
         return cls(
@@ -54,7 +57,10 @@ def update(table: Table, who: Holder) -> Update:
         table.public = Public.of(table)
     public, match = table.public, table.match
     if match is None:
-        return Update(table.seq, public.room, who.seat, who.host, public.awaiting)
+        undo, pad = table.may_undo(who.seat), public.pad
+        return Update(
+            table.seq, public.room, who.seat, who.host, public.awaiting, undo=undo, pad=pad
+        )
     view = match.game.view(match.state, who.seat)
     return Update(
         seq=table.seq,

@@ -115,7 +115,10 @@ async def join_room(request: Request) -> Response:
 
 
 async def show_record(request: Request) -> Response:
-    record = exported((await find_table(request)).table)
+    table = (await find_table(request)).table
+    if table.pad is not None:
+        raise Problem(409, "This is a pad. It knows points, but no game to record.")
+    record = exported(table)
     if record is None:
         raise Problem(409, "This game keeps its secrets until it is over.")
     return answer(record.write())

@@ -45,7 +45,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=10)]
     options: dict[str, object] = {}
-    dice: Literal["virtual", "real"] = "virtual"
+    dice: Literal["virtual", "real", "pad"] = "virtual"
     clock: Annotated[int, Meta(ge=5, le=600)] | None = None
     spectators: bool = True
     hints: bool = False
@@ -144,6 +144,13 @@ class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     base: Seq
 
 
+class Pencil(Struct, frozen=True, tag="pencil", forbid_unknown_fields=True):
+    """Something is written, cleared or added on a pad."""
+
+    id: CommandId
+    change: dict[str, object]
+
+
 class Start(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
     """The host opens the game."""
 
@@ -193,7 +200,20 @@ class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
     what: Literal["splash", "clap", "laugh", "wow", "oops", "hurry"]
 
 
-Command = Do | Throw | Fell | Undo | Start | Lock | Remove | HandToBot | StepAway | Rematch | React
+Command = (
+    Do
+    | Throw
+    | Fell
+    | Undo
+    | Pencil
+    | Start
+    | Lock
+    | Remove
+    | HandToBot
+    | StepAway
+    | Rematch
+    | React
+)
 
 
 # ── to the phone ────────────────────────────────────────────────────────────────────────────────
@@ -220,7 +240,7 @@ class Choice(Struct, frozen=True):
 class Awaited(Struct, frozen=True):
     """What must happen next: `seats` for players, `by` for a throw, `seconds` for a wait."""
 
-    kind: Literal["start", "players", "chance", "wait", "over"]
+    kind: Literal["start", "players", "chance", "wait", "over", "pad"]
     seats: list[int] = []
     by: int | None = None
     seconds: int | None = None
@@ -253,6 +273,7 @@ class Update(Struct, frozen=True, tag="update"):
     rematch: str | None = None
     root: str | None = None
     opened: list[Opened] = []
+    pad: object = None
 
 
 class Presence(Struct, frozen=True, tag="presence"):

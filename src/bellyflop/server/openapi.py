@@ -62,6 +62,12 @@ def _paths() -> dict[str, Any]:
     rooms, tables = [_path("code", "^[A-Za-z]{4}$")], [_path("table", "^[0-9a-f]{24}$")]
     return {
         "/api/games": {"get": _operation("games", "Every game with its options", {200: "list"})},
+        "/api/games/{game}/pad": {
+            "parameters": [_path("game", "^[a-z-]{1,32}$")],
+            "get": _operation(
+                "sheet", "What is printed on a game's pad", {200: "sheet"}, (404, 503)
+            ),
+        },
         "/api/tables": {
             "post": _operation(
                 "make", "Make a table", {201: "Seated"}, (409, 413, 422, 503), "NewTable"
@@ -71,6 +77,12 @@ def _paths() -> dict[str, Any]:
             "parameters": tables,
             "get": _operation(
                 "record", "The record as anybody may have it", {200: "record"}, (404, 409, 503)
+            ),
+        },
+        "/api/tables/{table}/pad": {
+            "parameters": tables,
+            "get": _operation(
+                "pad", "A pad with all that was ever done to it", {200: "pad"}, (404, 409, 503)
             ),
         },
         "/api/tables/{table}/verify": {
@@ -108,6 +120,11 @@ _PLAIN: dict[str, tuple[str, dict[str, Any]]] = {
         "application/json",
         {"type": "object", "required": ["format", "game", "seats", "events"]},
     ),
+    "sheet": ("application/json", {"type": "object", "required": ["game", "sections"]}),
+    "pad": (
+        "application/json",
+        {"type": "object", "required": ["format", "game", "players", "columns", "events"]},
+    ),
     "svg": ("image/svg+xml", {"type": "string"}),
     "text": ("text/plain", {"type": "string"}),
 }
@@ -119,6 +136,7 @@ _LINKS: dict[str, Any] = {
         ("qr", "code"),
         ("sit", "code"),
         ("record", "table"),
+        ("pad", "table"),
         ("verify", "table"),
     )
 }

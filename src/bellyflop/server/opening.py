@@ -6,7 +6,7 @@ import secrets
 import unicodedata
 
 from bellyflop.core import BadSetup
-from bellyflop.games import find_game, set_up
+from bellyflop.games import find_game, pad_sheet, set_up
 
 from . import entries
 from .decide import Refused, bot_name
@@ -38,14 +38,17 @@ async def open_table(node: Node, wanted: NewTable) -> Seated:
             raise Refused("illegal", f"{about.name} keeps secrets only a virtual table can keep.")
         if any(option.name == "dice" for option in about.options):
             options["dice"] = "real"
-    game = set_up(wanted.game, len(wanted.seats), options)
+    if dice == "pad":
+        _check_pad(wanted)
+    else:
+        options = set_up(wanted.game, len(wanted.seats), options).options
     seats = _chairs(wanted, {key.seat: token_hash(key.token) for key in keys})
     payload: dict[str, object] = {
         "game": wanted.game,
-        "options": game.options,
+        "options": options,
         "seats": seats,
         "dice": dice,
-        "clock": wanted.clock,
+        "clock": None if dice == "pad" else wanted.clock,
         "spectators": wanted.spectators,
         "hints": wanted.hints,
         "host_hash": token_hash(keys[0].token),
@@ -54,6 +57,15 @@ async def open_table(node: Node, wanted: NewTable) -> Seated:
     full = all(seat["kind"] != "open" for seat in seats)
     live = await node.create(payload, start=full)
     return Seated(live.table.id, live.table.code, keys)
+
+
+def _check_pad(wanted: NewTable) -> None:
+    """A pad needs people who write, and knows no options."""
+    pad_sheet(wanted.game)
+    if any(isinstance(seat, BotWanted) for seat in wanted.seats):
+        raise Refused("illegal", "A pad has no bots: people write on it.")
+    if wanted.options:
+        raise Refused("illegal", "A pad has no options: it takes what was played at the table.")
 
 
 def _chairs(wanted: NewTable, hashes: dict[int | None, str]) -> list[dict[str, object]]:

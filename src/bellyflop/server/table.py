@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
-from bellyflop.core import AnyGame, Chance, Match, Players, Record, replay_events
+from bellyflop.core import About, AnyGame, Chance, Match, Players, Record, replay_events
 from bellyflop.dice.sealed import SCHEME, Seal, SealedRandom
-from bellyflop.games import set_up
+from bellyflop.games import find_game, pad_sheet, set_up
+from bellyflop.pad import MOST_PLAYERS, Pad
 
 from . import entries
 from .entries import Entry
@@ -51,7 +52,9 @@ class Table:
     id: str
     seq: int = -1
     code: str = ""
+    about: About | None = None
     game: AnyGame | None = None
+    pad: Pad | None = None  # instead of a game
     match: Match[object, object, object, object] | None = None
     seats: list[Seat] = field(default_factory=list)
     host_hash: str = ""
@@ -106,8 +109,13 @@ class Table:
         self.seats = [Seat(**seat) for seat in seats]  # type: ignore[arg-type]
         self.mattered = [row.seq] * len(self.seats)
         self.host_seat = next((n for n, s in enumerate(self.seats) if s.kind == "person"), None)
+        self.about = find_game(str(made["game"])).about
+        if self.dice == "pad":
+            people = [seat.name for seat in self.seats if seat.kind == "person"]
+            self.pad = Pad(pad_sheet(self.about.id), [name[:24] for name in people])
+            return
         options: dict[str, object] = made["options"]  # type: ignore[assignment]
-        self.game = set_up(str(made["game"]), len(self.seats), options)
+        self.game = set_up(self.about.id, len(self.seats), options)
 
     def _on_sit(self, row: Entry) -> None:
         assert row.seat is not None
@@ -115,6 +123,13 @@ class Table:
         self.seats[row.seat] = Seat(
             "person", str(made["name"]), str(made["animal"]), token_hash=str(made["token_hash"])
         )
+
+        if self.pad is not None and len(self.pad.players) < MOST_PLAYERS:
+            self.pad.add_player(str(made["name"])[:24])
+
+    def _on_pencil(self, row: Entry) -> None:
+        assert self.pad is not None
+        self.pad.do(row.payload["change"])
 
     def _on_stand(self, row: Entry) -> None:
         self.seats[self._chair(row)] = Seat()
@@ -136,9 +151,9 @@ class Table:
         self.locked = bool(row.payload["locked"])
 
     def _on_start(self, row: Entry) -> None:
-        assert self.game is not None
         self.started = True
-        self.match = Match(self.game)
+        if self.game is not None:
+            self.match = Match(self.game)
 
     def _on_event(self, row: Entry) -> None:
         assert self.match is not None
@@ -150,6 +165,9 @@ class Table:
 
     def _on_undo(self, row: Entry) -> None:
         """Also how a typed-in throw is corrected: take it back, then type again."""
+        if self.pad is not None:
+            self.pad.undo()
+            return
         assert self.match is not None
         assert self.game is not None
         left = self.match.events[:-1]
@@ -200,12 +218,12 @@ class Table:
 
     def room(self) -> Room:
         """What anybody with the code may know."""
-        assert self.game is not None
+        assert self.about is not None
         return Room(
             table=self.id,
             code=self.code,
-            game=self.game.about.id,
-            options=self.game.options,
+            game=self.about.id,
+            options={} if self.game is None else self.game.options,
             seats=[RoomSeat(s.kind, s.name, s.animal, s.level, s.covered) for s in self.seats],
             dice=self.dice,
             clock=self.clock,
@@ -218,6 +236,8 @@ class Table:
 
     def may_undo(self, seat: int | None) -> bool:
         """Whether this seat's own action was the last thing to happen and may be taken back."""
+        if self.pad is not None and self.last_kind == entries.PENCIL:
+            return seat is not None and self.last_seat == seat
         if self.match is None or self.last_kind != entries.EVENT or self.last_seat != seat:
             return False
         if self.last_command is None or self.over:  # the table acted; or the seal is open

@@ -19,7 +19,7 @@ export interface NewTable {
   game: string;
   seats: (PersonWanted | OpenWanted | BotWanted)[];
   options?: Record<string, unknown>;
-  dice?: "virtual" | "real";
+  dice?: "virtual" | "real" | "pad";
   clock?: number | null;
   spectators?: boolean;
   hints?: boolean;
@@ -100,6 +100,12 @@ export interface Undo {
   base: number;
 }
 
+export interface Pencil {
+  type: "pencil";
+  id: string;
+  change: Record<string, unknown>;
+}
+
 export interface Start {
   type: "start";
   id: string;
@@ -156,7 +162,7 @@ export interface Choice {
 }
 
 export interface Awaited {
-  kind: "start" | "players" | "chance" | "wait" | "over";
+  kind: "start" | "players" | "chance" | "wait" | "over" | "pad";
   seats: number[];
   by: number | null;
   seconds: number | null;
@@ -186,6 +192,7 @@ export interface Update {
   rematch: string | null;
   root: string | null;
   opened: Opened[];
+  pad: unknown;
 }
 
 export interface Presence {
@@ -214,7 +221,7 @@ export interface Bye {
 
 export type SeatWanted = PersonWanted | OpenWanted | BotWanted;
 
-export type Command = Do | Throw | Fell | Undo | Start | Lock | Remove | HandToBot | StepAway | Rematch | React;
+export type Command = Do | Throw | Fell | Undo | Pencil | Start | Lock | Remove | HandToBot | StepAway | Rematch | React;
 
 export type AnswerStatus = "ok" | "stale" | "illegal" | "forbidden" | "too_fast" | "unavailable";
 
