@@ -86,7 +86,12 @@ class Thinkers:
 
 
 def _end_with_the_server() -> None:
-    """A server that is killed says nothing to its workers: they watch for it."""
+    """A server that is killed says nothing to its workers: they watch for it.
+
+    They also step back for it: a person's move never waits for a bot's thoughts.
+    """
+    if hasattr(os, "nice"):
+        os.nice(10)
     server = parent_process()
     assert server is not None
 

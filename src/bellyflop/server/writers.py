@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, insert, make_url
+import msgspec
+from sqlalchemy import Engine, create_engine, insert, make_url, text
 from sqlalchemy import event as sql_event
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from . import schema
 
 Rows = Sequence[dict[str, Any]]
+
+_COLUMNS = tuple(schema.event.columns.keys())
+_INSERT_ALL = text(
+    f"INSERT INTO event ({', '.join(map(json.dumps, _COLUMNS))}) SELECT "
+    + ", ".join(f"json_extract(value, '$[{n}]')" for n in range(len(_COLUMNS)))
+    + " FROM json_each(:rows)"
+)
 
 
 class Writer(ABC):
@@ -34,6 +43,9 @@ class LiteWriter(Writer):
 
     Every commit is synced before it returns. This connection is also the only one that moves the
     log of changes into the file, so two never do that at once.
+
+    All rows go in with one statement. Inserted one by one, the thread would give the interpreter
+    away and ask for it back at every row, and wait each time for a busy loop.
     """
 
     def __init__(self, url: str) -> None:
@@ -55,7 +67,8 @@ class LiteWriter(Writer):
         with self.engine.begin() as connection:
             if rooms:
                 connection.execute(insert(schema.room), rooms)
-            connection.execute(insert(schema.event), events)
+            rows = msgspec.json.encode([tuple(map(row.get, _COLUMNS)) for row in events])
+            connection.execute(_INSERT_ALL, {"rows": rows.decode()})
 
     async def close(self) -> None:
         self._thread.shutdown()

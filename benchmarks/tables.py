@@ -1,0 +1,233 @@
+"""How fast and how small the table server is, beside a bare echo server and a bare disk.
+
+    python -m benchmarks.tables
+
+Three things take turns, round after round, on the same machine: an echo server on the same
+libraries, a loop of fsync on the same disk, and Bellyflop with two people at every table. All
+sockets of both servers stay open all the while; this process makes the load. Every figure is the
+median over the rounds, and what counts are the ratios within one run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from random import Random
+from statistics import median
+
+from benchmarks.load import Echoes, Quantiles, Tables, paced
+from benchmarks.wire import Wire
+
+from bellyflop.server.entries import Entry
+from bellyflop.server.store import Store
+
+OPTIONS = {"ws": "websockets-sansio", "ws_per_message_deflate": False, "log_level": "warning"}
+PAGE = os.sysconf("SC_PAGE_SIZE")
+TICK = os.sysconf("SC_CLK_TCK")
+
+
+# ── the servers ─────────────────────────────────────────────────────────────────────────────────
+
+
+def serve_echo() -> None:
+    """The bare echo server, in a process of its own."""
+    import uvicorn
+    from starlette.applications import Starlette
+    from starlette.routing import WebSocketRoute
+    from starlette.websockets import WebSocket, WebSocketDisconnect
+
+    async def echo(wire: WebSocket) -> None:
+        await wire.accept()
+        try:
+            while True:
+                await wire.send_text(await wire.receive_text())
+        except WebSocketDisconnect:
+            pass
+
+    listening = uvicorn.Config("", port=0).bind_socket()
+    print(f"open at http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
+    app = Starlette(routes=[WebSocketRoute("/ws", echo)])
+    uvicorn.Server(uvicorn.Config(app, **OPTIONS)).run([listening])  # type: ignore[arg-type]
+
+
+@dataclass
+class Server:
+    """A server process, where it listens, and what it costs."""
+
+    process: subprocess.Popen[str]
+    port: int
+
+    def cpu(self) -> float:
+        """The seconds it has computed; its workers are not counted."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / TICK
+
+    def memory(self) -> int:
+        """The bytes it holds."""
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * PAGE
+
+
+@contextmanager
+def running(*command: str) -> Iterator[Server]:
+    """The server this command starts, until the end of the block."""
+    process = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        line = next(line for line in process.stdout if "open at http://" in line)
+        yield Server(process, int(line.strip().rsplit(":", 1)[1]))
+    finally:
+        process.terminate()
+        process.wait()
+
+
+# ── the whole ───────────────────────────────────────────────────────────────────────────────────
+
+
+def sync_disk(folder: Path, seconds: float) -> Quantiles:
+    """How long it takes to make one page durable here."""
+    times, end = [], time.perf_counter() + seconds
+    with (folder / "sync").open("wb", buffering=0) as file:
+        while (began := time.perf_counter()) < end:
+            file.write(bytes(4096))
+            os.fsync(file.fileno())
+            times.append(time.perf_counter() - began)
+    return Quantiles.of(times)
+
+
+async def fill_log(folder: Path, seconds: float) -> float:
+    """Rows a second that the log alone makes durable, with 256 tables asking at once."""
+    store, done = await Store.open(f"sqlite+aiosqlite:///{folder}-alone.db"), 0
+    payload: dict[str, object] = {"event": {"seat": 0, "do": {"hold": [5, 5]}}}
+    end = time.perf_counter() + seconds
+
+    async def play(table: str) -> None:
+        nonlocal done
+        for seq in count():
+            if time.perf_counter() > end:
+                return
+            await store.append(table, [Entry(seq, "event", payload, 0, f"command-{seq}")])
+            done += 1
+
+    await asyncio.gather(*(play(f"table-{number}") for number in range(256)))
+    await store.close()
+    return done / seconds
+
+
+@dataclass
+class Results:
+    """What was measured, round by round."""
+
+    echo: list[Quantiles] = field(default_factory=list)
+    disk: list[Quantiles] = field(default_factory=list)
+    ours: list[Quantiles] = field(default_factory=list)
+    bots: list[Quantiles] = field(default_factory=list)
+    moves: list[float] = field(default_factory=list)
+    moves_per_cpu: list[float] = field(default_factory=list)
+    rows: list[float] = field(default_factory=list)
+    table_bytes: float = 0.0
+    socket_bytes: float = 0.0
+
+
+async def measure(asked: argparse.Namespace, echo: Server, ours: Server, folder: Path) -> Results:
+    results, rng = Results(), Random(7)
+    echoes, tables = Echoes(), Tables(ours.port)
+    await echoes.connect(echo.port, 2 * asked.tables)
+    empty = ours.memory()
+    people = [{"type": "person", "name": name} for name in ("Ana", "Bo")]
+    made = tables.open(asked.game, asked.tables, people)
+    results.table_bytes = (ours.memory() - empty) / asked.tables
+    for table in made:
+        await tables.sit(table)
+    await asyncio.sleep(2.0)
+    results.socket_bytes = (ours.memory() - empty) / (2 * asked.tables)
+    bots = tables.open(asked.game, asked.bot_tables, [{"type": "bot", "level": "olympian"}] * 2)
+    await paced(tables, asked.rate, asked.seconds, rng)  # to warm up
+    for number in range(asked.rounds):
+        results.echo.append(await paced(echoes, asked.rate, asked.seconds, rng))
+        results.disk.append(sync_disk(folder, 1.0))
+        results.ours.append(await paced(tables, asked.rate, asked.seconds, rng))
+        watching = await watch(ours.port, bots)
+        results.bots.append(await paced(tables, asked.rate, asked.seconds, rng))
+        for wire in watching:
+            wire.close()
+        if number % 2 == 0:
+            results.rows.append(await fill_log(folder / str(number), 2.0))
+            before = ours.cpu()
+            results.moves.append(await tables.saturate(asked.seconds))
+            results.moves_per_cpu.append(len(tables.waits) / (ours.cpu() - before))
+    return results
+
+
+async def watch(port: int, made: Sequence[dict[str, object]]) -> list[Wire]:
+    """Somebody to watch each table of bots: they play while they are watched."""
+    wires = []
+    for table in made:
+        wires.append(await Wire.to(port, lambda _: None))
+        wires[-1].send(json.dumps({"type": "hello", "table": table["table"]}).encode())
+    return wires
+
+
+def report(asked: argparse.Namespace, results: Results) -> Iterator[str]:
+    """What came of it, beside what was aimed at."""
+
+    def middle(rounds: Sequence[Quantiles]) -> Quantiles:
+        return Quantiles(median(r.p50 for r in rounds), median(r.p99 for r in rounds))
+
+    echo, disk = middle(results.echo), middle(results.disk)
+    ours, bots = middle(results.ours), middle(results.bots)
+    p50, p99 = 5 * echo.p50 + disk.p50, 2 * echo.p99 + 3 * disk.p99
+    yield f"{asked.game}: {asked.tables} tables, {2 * asked.tables} sockets, {asked.rate:g} moves/s"
+    yield f"{'in ms':24}{'p50':>9}{'p99':>9}"
+    for name, found in (("echo", echo), ("fsync", disk), ("move to answer", ours)):
+        yield f"{name:24}{found.p50:9.2f}{found.p99:9.2f}"
+    yield f"{'… while bots think':24}{bots.p50:9.2f}{bots.p99:9.2f}"
+    yield f"{'aim':24}{p50:9.2f}{p99:9.2f}"
+    yield f"{'move / aim':24}{ours.p50 / p50:9.2f}{ours.p99 / p99:9.2f}"
+    yield f"{'with bots / without':24}{bots.p50 / ours.p50:9.2f}{bots.p99 / ours.p99:9.2f}"
+    yield f"durable moves a second, as fast as they can: {median(results.moves):,.0f}"
+    yield f"durable moves a second of the server's CPU: {median(results.moves_per_cpu):,.0f}"
+    yield f"rows a second that the log alone takes: {median(results.rows):,.0f}"
+    yield f"memory: {results.table_bytes / 1000:.1f} kB a table nobody has looked at yet,"
+    yield f"        {results.socket_bytes / 1000:.1f} kB an idle socket and its share of a table"
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description="the table server beside an echo and a disk")
+    parser.add_argument("--game", default="pool-zee")
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--bot-tables", type=int, default=20)
+    parser.add_argument("--rate", type=float, default=200.0, help="moves a second")
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=5.0, help="of each part of a round")
+    parser.add_argument("--folder", type=Path, help="on the disk to measure")
+    parser.add_argument("--echo", action="store_true", help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.echo:
+        serve_echo()
+        return
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    with tempfile.TemporaryDirectory(dir=asked.folder) as place:
+        database = f"sqlite+aiosqlite:///{place}/tables.db"
+        options = ("--host", "127.0.0.1", "--port", "0", "--commands-per-10-s", "1000000")
+        serve = ("-m", "bellyflop", "serve", *options, "--database", database)
+        with running("-m", "benchmarks.tables", "--echo") as echo, running(*serve) as ours:
+            results = asyncio.run(measure(asked, echo, ours, Path(place)))
+    print("\n".join(report(asked, results)))
+
+
+if __name__ == "__main__":
+    main()
