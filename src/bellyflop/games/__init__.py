@@ -52,6 +52,14 @@ def bot_for(game: AnyGame, level: str, seat: int, rng: Random) -> AnyBot:
     return bot
 
 
+def warm_up(game: AnyGame, level: str) -> None:
+    """Have ready what bots of this level need, so that nobody waits for their first move."""
+    bots = _part(game, "bots")
+    check_level(level)
+    if bots is not None and hasattr(bots, "warm_up"):
+        bots.warm_up(game, level)
+
+
 def judge_for(game: AnyGame) -> AnyJudge | None:
     """The judge of this game's positions, if it has one."""
     judges = _part(game, "judge")

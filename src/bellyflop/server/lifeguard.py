@@ -60,6 +60,7 @@ class Lifeguard:
                 bell.clear()
                 if live.table.match is not None and memory is None:
                     memory = Memory(Match(live.table.match.game))
+                    self.thinkers.warm_up(live.table)
                 await self._turn(live, memory, bell)
         except Exception:
             log.exception("the watch over table %s ended badly", live.table.id)

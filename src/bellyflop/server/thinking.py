@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hmac
 import os
 from collections.abc import Mapping, Sequence
@@ -16,7 +17,7 @@ from threading import Thread
 import msgspec
 
 from bellyflop.core import Match
-from bellyflop.games import bot_for, set_up
+from bellyflop.games import bot_for, set_up, warm_up
 
 from .table import Table
 
@@ -64,6 +65,15 @@ class Thinkers:
         """Let the processes go."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
+    def warm_up(self, table: Table) -> None:
+        """Have ready what the bots at this table need; nobody waits for it."""
+        game = table.game
+        assert game is not None
+        levels = {seat.level for seat in table.seats if seat.played_by_bot and seat.level}
+        for level in sorted(levels):
+            with contextlib.suppress(BrokenProcessPool, RuntimeError):
+                self._pool.submit(_warm_up, game.about.id, game.seats, game.options, level)
+
     async def choose(self, table: Table, seat: int, seen: Sequence[bytes]) -> object:
         """The action the bot on this seat chooses, or None if it took too long."""
         game = table.game
@@ -83,6 +93,10 @@ class Thinkers:
         except TimeoutError:
             return None
         return game.read_action(msgspec.json.decode(chosen))
+
+
+def _warm_up(game_id: str, seats: int, options: Mapping[str, object], level: str) -> None:
+    warm_up(set_up(game_id, seats, options), level)
 
 
 def _end_with_the_server() -> None:

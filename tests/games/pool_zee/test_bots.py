@@ -110,7 +110,7 @@ def test_a_bot_made_anew_for_each_decision_does_the_same(level: str) -> None:
 
 @EVERY_LEVEL
 def test_a_choice_takes_no_time_to_speak_of(level: str) -> None:
-    warm_up()
+    warm_up(PoolZee(1), "olympian")
     game = PoolZee(4, opening=False)
     longest = 0.0
     bots = [make_bot(game, level, seat, Random(3)) for seat in range(4)]

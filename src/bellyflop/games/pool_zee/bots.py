@@ -89,6 +89,7 @@ def make_bot(game: PoolZee, level: str, seat: int, rng: Random) -> Player:
     return _PLAYERS[check_level(level)](game, seat, rng)
 
 
-def warm_up(joker: str = "forced") -> None:
+def warm_up(game: PoolZee, level: str) -> None:
     """Have the table of best play at hand: read in milliseconds, or solved once in seconds."""
-    best_play(joker)
+    if level in ("diver", "olympian"):
+        best_play(game.joker)
