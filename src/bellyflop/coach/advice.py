@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bellyflop.core import AnyGame, BadSetup
@@ -17,6 +18,11 @@ def the_judge(game: AnyGame) -> AnyJudge:
     return judge
 
 
-def hint(game: AnyGame, view: object, seat: int, most: int = 3) -> list[Advice[Any]]:
-    """The best few actions of the seat, best first; from its own view and nothing else."""
-    return the_judge(game).hint(view, seat, most)
+def hint(
+    game: AnyGame, view: object, seat: int, most: int = 3, seen: Sequence[object] = ()
+) -> list[Advice[Any]]:
+    """The best few actions of the seat, best first; from its own views and nothing else.
+
+    `seen` are the seat's earlier views, where remembering is part of the game.
+    """
+    return the_judge(game).remembering(seen).hint(view, seat, most)

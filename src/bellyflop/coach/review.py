@@ -97,24 +97,32 @@ class _Walk:
     def __init__(self, game: AnyGame, judge: AnyJudge, seat: int) -> None:
         self.judge, self.seat = judge, seat
         self.match: AnyMatch = Match(game)
-        self.worth = self.expected = judge.worth(self.match.state, seat)
+        self.seen: list[Any] = []
+        self.wise = self._look()
+        self.worth = self.expected = self.wise.worth(self.match.state, seat)
         self.decisions: list[Decision] = []
         self.luck: list[Luck] = []
         self.others = 0.0
+
+    def _look(self) -> AnyJudge:
+        """The judge for a seat that has seen all up to now."""
+        self.seen.append(self.match.game.view(self.match.state, self.seat))
+        return self.judge.remembering(tuple(self.seen))
 
     def step(self, index: int, event: object) -> None:
         """Weigh this event of the record."""
         before, state = self.worth, self.match.state
         assert isinstance(event, dict)
         own = event.get("seat") == self.seat
-        choices = self.judge.choices(state, self.seat) if own else {}
+        choices = self.wise.choices(state, self.seat) if own else {}
         self.match.play_event(event)
+        self.wise = self._look()
         if own:
             played = self._played(state, event["do"], choices)
             self.decisions.append(self._decision(index, played, choices))
             self.worth = choices[played]
             return
-        self.worth = self.judge.worth(self.match.state, self.seat)
+        self.worth = self.wise.worth(self.match.state, self.seat)
         gained = self.worth.value - before.value
         if "chance" in event:
             self.luck.append(Luck(index, gained, self.worth.error + before.error))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Literal
 
@@ -50,6 +51,10 @@ class Judge(ABC, Generic[S, A, V]):
     @abstractmethod
     def hint(self, view: V, seat: int, most: int = 3) -> list[Advice[A]]:
         """The best few actions as far as this seat can see, best first, with reasons."""
+
+    def remembering(self, seen: Sequence[V]) -> Judge[S, A, V]:
+        """This judge for a seat that has seen these views; most need no more than the present."""
+        return self
 
 
 AnyJudge = Judge[Any, Any, Any]

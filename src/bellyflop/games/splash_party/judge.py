@@ -46,8 +46,12 @@ class SplashJudge(Judge[State, Action, View]):
     unit: Unit = "winning chance"
     exact = False
 
-    def __init__(self, game: SplashParty, games: int = 1000) -> None:
-        self.game, self.games = game, games
+    def __init__(self, game: SplashParty, games: int = 1000, seen: Sequence[View] = ()) -> None:
+        self.game, self.games, self.seen = game, games, seen
+
+    def remembering(self, seen: Sequence[View]) -> SplashJudge:
+        """The judge of a seat that has seen these views and forgotten nothing."""
+        return SplashJudge(self.game, self.games, seen)
 
     # ── positions ───────────────────────────────────────────────────────────────────────────
 
@@ -127,7 +131,7 @@ class SplashJudge(Judge[State, Action, View]):
 
     def _beliefs(self, view: View, seen: Sequence[View]) -> Beliefs:
         chronicle = Chronicle()
-        for earlier in (*seen, view):
+        for earlier in (*self.seen, *seen, view):
             chronicle.observe(earlier)
         signs = INSIGHTS["olympian"].signs(chronicle, view)
         return Beliefs(view, chronicle, GRASPS["olympian"].recall(chronicle), signs)
