@@ -9,7 +9,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from tests.solvers.slow_pool_zee import throws
+from tests.solvers.slow_pool_zee import SlowPlay, held, throws
 from tests.solvers.solved_pool_zee import JOKERS, sheet_with, solved
 
 from bellyflop.core import Match
@@ -59,6 +59,31 @@ def test_games_at_random_average_what_the_game_itself_gives(joker: str) -> None:
     error = (scores.var() / len(scores) + played.var() / len(played)) ** 0.5
     assert abs(scores.mean() - played.mean()) < 3 * error
     assert abs(np.percentile(scores, 90) - np.percentile(played, 90)) < 6
+
+
+@pytest.mark.parametrize("joker", JOKERS)
+@pytest.mark.parametrize("free", [("full_house",), ("large_straight",), ("sixes",), ("fives",)])
+def test_the_last_turn_at_random_brings_the_mean_of_all_there_is(
+    joker: str, free: tuple[str, ...]
+) -> None:
+    """§2.5, §2.6: full house and straight as jokers, a 0 in an upper box, and checks."""
+    sheet = sheet_with(free, 40, 50)
+    exact = _random_mean(sheet, joker)
+    scores = simulate_random(joker, 4_000_000, 3, sheet)
+    assert abs(scores.mean() - float(exact)) < 3 * scores.std() / len(scores) ** 0.5
+
+
+def _random_mean(sheet: Sheet, joker: str) -> Fraction:
+    """The mean of the last turn at random, from every roll and every hold."""
+    points = {roll: Fraction(scored(sheet, roll, joker)[0][1]) for roll in throws(5)}
+    worth = points
+    for _ in range(2):
+        holds = SlowPlay(joker).holds(worth)
+        worth = {
+            roll: (points[roll] + sum(holds[keep] for keep in held(roll))) / (1 + len(held(roll)))
+            for roll in points
+        }
+    return sum((chance * worth[roll] for roll, chance in throws(5).items()), Fraction(0))
 
 
 def _random_game(game: PoolZee, rng: Random) -> int:

@@ -24,11 +24,12 @@ from ..state import (
     POOL_ZEE,
     ROLLS,
 )
-from .sheets import FACES
+from .sheets import FACES, Sheet
 from .study_hands import Bytes, Hands, hands, thrown
 from .study_turn import FORCED, NONE, RULES
 
 COUNT = len(BOXES)
+EMPTY = Sheet()
 
 
 class Boxes(NamedTuple):
@@ -54,12 +55,14 @@ def new_boxes() -> Boxes:
 
 
 @compiled
-def play_many(joker: int, hands: Hands, boxes: Boxes, seed: Seed, scores: Ints) -> None:
-    """Fill in the scores of games at random."""
+def play_many(
+    joker: int, sheet: Sheet, hands: Hands, boxes: Boxes, seed: Seed, scores: Ints
+) -> None:
+    """Fill in the points that this sheet brings in games at random."""
     _, _, five_of, holds_from, holds, lands_from, lands = hands
     plain, jokers, size, nth = boxes
     for game in range(len(scores)):
-        free, upper, fifty, score = EVERY_BOX, 0, False, 0
+        (free, upper, fifty), score = sheet, 0
         while free:
             roll, left = thrown(lands, lands_from, 0, seed), ROLLS - 1
             while True:
@@ -83,11 +86,11 @@ def play_many(joker: int, hands: Hands, boxes: Boxes, seed: Seed, scores: Ints) 
                 upper += written
             elif box == POOL_ZEE:
                 fifty = written > 0
-        scores[game] = score + BONUS if upper >= BONUS_FROM else score
+        scores[game] = score + BONUS if upper >= BONUS_FROM > sheet.upper else score
 
 
-def simulate_random(joker: str, games: int, seed: int) -> Ints:
-    """The scores of so many games in which every legal action is equally likely."""
+def simulate_random(joker: str, games: int, seed: int, sheet: Sheet = EMPTY) -> Ints:
+    """The points that this sheet brings in so many games, every legal action equally likely."""
     scores = np.zeros(games, dtype=np.intp)
-    play_many(RULES[joker], hands(), new_boxes(), new_seed(seed), scores)
+    play_many(RULES[joker], sheet, hands(), new_boxes(), new_seed(seed), scores)
     return scores
