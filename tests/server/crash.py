@@ -158,7 +158,8 @@ class Storm:
 
     def _look(self) -> None:
         for witness in self.witnesses:
-            witness.look()
+            if not witness.table.over:  # all of them are looked at once more at the end
+                witness.look()
 
     def _found(self) -> list[str]:
         return [words for witness in self.witnesses for words in witness.found]
