@@ -223,3 +223,20 @@ def test_a_level_that_does_not_exist_is_refused_by_name() -> None:
     told = CliRunner().invoke(bellyflop, ["play", "dice-cup", "--player", "A", "--level", "whale"])
     assert told.exit_code == 2
     assert "paddler, swimmer, diver, olympian" in told.output
+
+
+@pytest.mark.parametrize("built", [True, False])
+def test_without_a_command_the_tables_open_if_there_is_a_page(
+    built: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page that is built is the front door; until then the game is in the terminal."""
+    if built:
+        (tmp_path / "index.html").write_text("<p>the page</p>")
+    monkeypatch.setattr("bellyflop.cli.PAGE", tmp_path)
+    opened: list[object] = []
+    monkeypatch.setattr("bellyflop.server.serving.serve", lambda *told: opened.append(told[-1]))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    told = CliRunner().invoke(bellyflop, [])
+    assert len(opened) == built
+    assert all(callable(show) for show in opened)
+    assert ("which game?" in told.output) != built

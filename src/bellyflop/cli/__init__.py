@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 
 import click
 
 from . import commands
+
+PAGE = Path(__file__).parents[1] / "web"
 
 
 class Commands(click.Group):
@@ -29,11 +32,15 @@ class Commands(click.Group):
 @click.version_option(package_name="bellyflop", message="bellyflop %(version)s")
 @click.pass_context
 def bellyflop(ctx: click.Context) -> None:
-    """Five poolside party games. Without a command: play one."""
+    """Five poolside party games. Without a command: open the tables, or play in the terminal.
+
+    Once the page is built, tables are opened for all phones nearby and the browser comes up.
+    """
     if ctx.invoked_subcommand is None:
-        play = bellyflop.get_command(ctx, "play")
-        assert play is not None
-        ctx.invoke(play)
+        built = (PAGE / "index.html").exists()
+        door = bellyflop.get_command(ctx, "serve" if built else "play")
+        assert door is not None
+        ctx.invoke(door, **({"browser": True} if built else {}))
 
 
 def main(args: Sequence[str] | None = None) -> None:

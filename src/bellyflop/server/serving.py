@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import io
 import logging
 import socket
@@ -20,7 +21,13 @@ class BadAddress(Exception):
     """The address, the database or the doorbell cannot be used."""
 
 
-def serve(host: str, port: int, settings: Settings, say: Callable[[str], None]) -> None:
+def serve(
+    host: str,
+    port: int,
+    settings: Settings,
+    say: Callable[[str], None],
+    show: Callable[[str], object] | None = None,
+) -> None:
     """Serve until the process is asked to stop; finish the commit in hand, then go."""
     listening = _listen(host, port)
     link = settings.public_url or f"http://{_address(host)}:{listening.getsockname()[1]}"
@@ -40,13 +47,26 @@ def serve(host: str, port: int, settings: Settings, say: Callable[[str], None]) 
     greeting = (
         f"{qr_code(link)}\nBellyflop is open at {link}\nCtrl-C closes it; every game is kept."
     )
+
+    def opened() -> None:
+        say(greeting)
+        if show is not None:
+            show(link)
+
     logging.getLogger("uvicorn.error").addFilter(_is_ours)
-    _Node(config, lambda: say(greeting), lambda: app.state.crowd.send_home()).run([listening])
+    _collect_rarely()
+    _Node(config, opened, lambda: app.state.crowd.send_home()).run([listening])
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
     """Bytes that are no text are the sender's fault: the socket closes with 1007, that is all."""
     return not record.getMessage().startswith("Invalid UTF-8")
+
+
+def _collect_rarely() -> None:
+    """Look for garbage in rings seldom: with a thousand tables each look takes a long moment."""
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 class _Node(uvicorn.Server):

@@ -13,6 +13,7 @@ import click
 )
 @click.option("--doorbell", metavar="URL", help="nats://…, when several nodes share a database.")
 @click.option("--public-url", metavar="URL", help="How phones reach this server, for link and QR.")
+@click.option("--browser/--no-browser", default=False, help="Open the page here too.")
 @click.option("--bot-pace", default=1.0, show_default=True, type=click.FloatRange(0, 30))
 @click.option("--commands-per-10-s", default=20, show_default=True, type=click.IntRange(1))
 def command(
@@ -21,6 +22,7 @@ def command(
     database: str | None,
     doorbell: str | None,
     public_url: str | None,
+    browser: bool,
     bot_pace: float,
     commands_per_10_s: int,
 ) -> None:
@@ -42,6 +44,6 @@ def command(
         commands_per_10_s=commands_per_10_s,
     )
     try:
-        serve(host, port, settings, click.echo)
+        serve(host, port, settings, click.echo, click.launch if browser else None)
     except BadAddress as error:
         raise click.ClickException(str(error)) from error
