@@ -82,7 +82,12 @@ class Server:
 @contextmanager
 def running(*command: str) -> Iterator[Server]:
     """The server this command starts, until the end of the block."""
-    process = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        [sys.executable, *command],
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,  # its own share of the machine, as a service has
+    )
     assert process.stdout is not None
     try:
         line = next(line for line in process.stdout if "open at http://" in line)
