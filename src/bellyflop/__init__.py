@@ -35,7 +35,8 @@ def load_game(game_id: str, seats: int, **options: object) -> AnyGame:
 
 def replay(record: Record | Mapping[str, object]) -> Replay[object]:
     """What a record comes to; a record that breaks a rule raises BadRecord."""
-    record = record if isinstance(record, Record) else read_record(dict(record))
+    if not isinstance(record, Record):
+        record = read_record(dict(record) if isinstance(record, Mapping) else record)
     try:
         return match_of(record).replayed()
     except BadSetup as error:

@@ -28,6 +28,9 @@ class Absent:
     async def choose(self, *_: object) -> None:
         return None
 
+    def warm_up(self, *_: object) -> None:
+        pass
+
     def close(self) -> None:
         pass
 
