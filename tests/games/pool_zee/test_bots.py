@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 from statistics import fmean, stdev
-from time import process_time
 from typing import Any
 
 import pytest
@@ -14,7 +13,7 @@ from bellyflop.bots import LEVELS
 from bellyflop.core import Chance, Over, Players
 from bellyflop.dice import Dice
 from bellyflop.games.pool_zee import PoolZee
-from bellyflop.games.pool_zee.bots import make_bot, warm_up
+from bellyflop.games.pool_zee.bots import make_bot
 from bellyflop.games.pool_zee.solver import best_play, sheet_of
 from bellyflop.games.pool_zee.state import (
     BOX,
@@ -106,25 +105,6 @@ def test_a_bot_made_anew_for_each_decision_does_the_same(level: str) -> None:
         for known in [*seen, view]:
             again.observe(known)
         assert again.choose(view, game.legal(state, state.turn)) == action
-
-
-@EVERY_LEVEL
-def test_a_choice_takes_no_time_to_speak_of(level: str) -> None:
-    warm_up(PoolZee(1), "olympian")
-    game = PoolZee(4, opening=False)
-    longest = 0.0
-    bots = [make_bot(game, level, seat, Random(3)) for seat in range(4)]
-    rng, state = Random(4), game.start()
-    while not isinstance(game.awaiting(state), Over):
-        if isinstance(state, Choosing):
-            view, legal = game.view(state, state.turn), game.legal(state, state.turn)
-            start = process_time()
-            action = bots[state.turn].choose(view, legal)
-            longest = max(longest, process_time() - start)
-            state = game.apply(state, state.turn, action)
-        else:
-            state = game.settle(state, game.sample(state, rng))
-    assert longest < (1.0 if level == "olympian" else 0.2)
 
 
 @EVERY_LEVEL
