@@ -164,6 +164,7 @@ async def measure(asked: argparse.Namespace, echo: Server, ours: Server, folder:
         results.disk.append(sync_disk(folder, 1.0))
         results.ours.append(await paced(tables, asked.rate, asked.seconds, rng))
         watching = await watch(ours.port, bots)
+        await asyncio.sleep(3.0)  # bots that are watched again first remember their game
         results.bots.append(await paced(tables, asked.rate, asked.seconds, rng))
         for wire in watching:
             wire.close()

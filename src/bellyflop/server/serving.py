@@ -6,6 +6,7 @@ import asyncio
 import gc
 import io
 import logging
+import signal
 import socket
 from collections.abc import Awaitable, Callable
 
@@ -55,12 +56,18 @@ def serve(
 
     logging.getLogger("uvicorn.error").addFilter(_is_ours)
     _collect_rarely()
+    signal.signal(signal.SIGTERM, _end)
     _Node(config, opened, lambda: app.state.crowd.send_home()).run([listening])
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
     """Bytes that are no text are the sender's fault: the socket closes with 1007, that is all."""
     return not record.getMessage().startswith("Invalid UTF-8")
+
+
+def _end(*_: object) -> None:
+    """Asked to stop, and has: end as a program that did what it was asked, and let go of all."""
+    raise SystemExit(0)
 
 
 def _collect_rarely() -> None:

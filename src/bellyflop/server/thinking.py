@@ -47,8 +47,7 @@ class Memory:
     def _look(self) -> None:
         game = self.match.game
         for seat, views in self.views.items():
-            view = game.write_view(game.view(self.match.state, seat))
-            views.append(msgspec.json.encode(view))
+            views.append(msgspec.json.encode(game.view(self.match.state, seat)))
 
 
 class Thinkers:
