@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import os
 from pathlib import Path
 
 import segno
@@ -18,7 +19,7 @@ from bellyflop.proof.verify import verify
 from .export import exported
 from .http import Problem, answer, find_room, find_table, plainly, wrong_address
 
-BUNDLE = Path(__file__).parents[1] / "web"
+BUNDLE = Path(os.environ.get("BELLYFLOP_BUNDLE") or Path(__file__).parents[1] / "web")
 _ALWAYS_NEW = {"cache-control": "no-cache"}  # asked for again, answered 304 if it has not changed
 _FOREVER = {"cache-control": "public, max-age=31536000, immutable"}  # its name holds its hash
 _POLICY = {

@@ -1,6 +1,7 @@
 /** Finds every board: a folder here with Board.svelte and index.ts, listed nowhere else. */
 import type { Component } from "svelte";
 import type { Answer, Update } from "../protocol/messages";
+import { need } from "../words/words.svelte";
 
 export interface BoardProps {
   /** The newest update, never null once the game has started. */
@@ -25,6 +26,8 @@ interface Index {
   games: string[];
   /** Whether a seat sees what others may not; a phone that is passed on then draws a curtain. */
   secrets?: boolean;
+  /** The area of its words, if not the game's id. */
+  words?: string;
 }
 
 const indexes = import.meta.glob<Index>("./*/index.ts", { eager: true });
@@ -37,8 +40,10 @@ function folderOf(game: string): [string, Index] | undefined {
 
 /** The board for this game; the generic one if it has none of its own. */
 export async function boardFor(game: string): Promise<Component<BoardProps>> {
-  const own = boards[`./${folderOf(game)?.[0]}/Board.svelte`];
-  return (await (own?.() ?? import("./GenericBoard.svelte"))).default;
+  const [folder, index] = folderOf(game) ?? ["", undefined];
+  const own = boards[`./${folder}/Board.svelte`] ?? (() => import("./GenericBoard.svelte"));
+  const [board] = await Promise.all([own(), need(index?.words ?? game)]);
+  return board.default;
 }
 
 /** Whether this game has secrets, to be safe if it does not say. */

@@ -1,28 +1,47 @@
-/** Every word a player reads, from locales/<language>/*.ftl. English is always there. */
+/** Every word a player reads, from locales/<language>/<area>.ftl. English app.ftl is always there; other areas come when needed. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import english from "../../../locales/en/app.ftl?raw";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "Español" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const english = import.meta.glob<string>("../../../locales/en/*.ftl", {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
-const others = import.meta.glob<string>("../../../locales/{de,fr,es}/*.ftl", {
+const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/en/app.ftl"], {
   query: "?raw",
   import: "default",
 });
 
-function bundle(language: Language, texts: string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) made.addResource(new FluentResource(text));
-  return made;
+const made = new Map<Language, { bundle: FluentBundle; areas: Map<string, Promise<void>> }>();
+const fallback = spoken("en").bundle;
+fallback.addResource(new FluentResource(english));
+const needed = new Set<string>(["app"]);
+let current = $state.raw({ language: "en" as Language, words: fallback });
+
+function spoken(language: Language): { bundle: FluentBundle; areas: Map<string, Promise<void>> } {
+  let it = made.get(language);
+  if (!it) made.set(language, (it = { bundle: new FluentBundle(language, { useIsolating: false }), areas: new Map() }));
+  return it;
 }
 
-const fallback = bundle("en", Object.values(english));
-const loaded = new Map<Language, FluentBundle>([["en", fallback]]);
-let current = $state.raw({ language: "en" as Language, words: fallback });
+/** Adds an area's words to a language, once. */
+function fetched(language: Language, area: string): Promise<void> {
+  const { bundle, areas } = spoken(language);
+  const read = files[`../../../locales/${language}/${area}.ftl`];
+  if (!read) return Promise.resolve();
+  let coming = areas.get(area);
+  if (!coming) {
+    coming = read().then((text) => void bundle.addResource(new FluentResource(text)));
+    coming.catch(() => areas.delete(area)); // asked for again when there is a network
+    areas.set(area, coming);
+  }
+  return coming;
+}
+
+/** Waits for the words of an area (a file locales/<language>/<area>.ftl) in the present language and in English. */
+export async function need(area: string): Promise<void> {
+  needed.add(area);
+  await Promise.all([fetched("en", area), fetched(current.language, area)]);
+  current = { ...current };
+}
 
 /** The language the page speaks now. */
 export const language = (): Language => current.language;
@@ -36,11 +55,8 @@ export function firstLanguage(): Language {
 
 /** Speaks this language from now on. */
 export async function speak(chosen: Language): Promise<void> {
-  if (!loaded.has(chosen)) {
-    const files = Object.entries(others).filter(([path]) => path.includes(`/${chosen}/`));
-    loaded.set(chosen, bundle(chosen, await Promise.all(files.map(([, read]) => read()))));
-  }
-  current = { language: chosen, words: loaded.get(chosen)! };
+  await Promise.all([...needed].map((area) => fetched(chosen, area)));
+  current = { language: chosen, words: spoken(chosen).bundle };
   document.documentElement.lang = chosen;
   localStorage.setItem("language", chosen);
 }

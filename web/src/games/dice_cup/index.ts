@@ -1,2 +1,3 @@
 export const games = ["dice-cup", "dice-pool-party"];
 export const secrets = true;
+export const words = "dice-cup";
