@@ -1,0 +1,29 @@
+"""The page's pads are those of the games."""
+
+from __future__ import annotations
+
+import json
+
+from bellyflop.server import padsheets
+
+
+def test_the_page_has_the_pads_of_today() -> None:
+    for place, text in (
+        (padsheets.SHEETS, padsheets.sheets()),
+        (padsheets.EXAMPLES, padsheets.examples()),
+    ):
+        assert place.read_text("utf-8") == text, (
+            f"{place.name} is stale; refresh it with: {padsheets.REFRESH}"
+        )
+
+
+def test_the_examples_reach_every_rule_of_a_pad() -> None:
+    examples = json.loads(padsheets.examples())
+    tries = [tried for example in examples for tried in example["tries"]]
+    for what in ("write", "clear"):
+        assert {taken for change, taken in tries if what in change} == {True, False}, what
+    shown = [player for example in examples for player in example["shown"]["players"]]
+    columns = [column for player in shown for column in player["columns"]]
+    assert {part["bonus"] for column in columns for part in column["sections"].values()} == {0, 35}
+    assert any(column["boxes"].get("checks") for column in columns)
+    assert {example["shown"]["full"] for example in examples} == {True, False}
