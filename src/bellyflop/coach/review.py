@@ -26,6 +26,7 @@ class Decision:
     """One choice of the seat: what was played, what was best, and what that cost."""
 
     event: int
+    view: object  # what the seat saw when it chose
     played: object
     best: object
     lost: float
@@ -38,6 +39,7 @@ class Luck:
     """One chance event and how much it changed what the seat could expect."""
 
     event: int
+    fell: object
     gained: float
     error: float
 
@@ -80,11 +82,14 @@ class Review:
 
 
 def review_record(
-    record: Record, seat: int, progress: Progress = lambda _done, _total: None
+    record: Record,
+    seat: int,
+    progress: Progress = lambda _done, _total: None,
+    pains: float = 1.0,
 ) -> Review:
-    """The review of one seat's game."""
+    """The review of one seat's game; with fewer `pains` it is done sooner and known less well."""
     game = set_up(record.game, len(record.seats), record.options)
-    walk = _Walk(game, the_judge(game), seat)
+    walk = _Walk(game, the_judge(game).sparing(pains), seat)
     for index, event in enumerate(record.events):
         walk.step(index, event)
         progress(index + 1, len(record.events))
@@ -92,14 +97,16 @@ def review_record(
 
 
 class _Walk:
-    """One pass over the events, weighing the position before and after each."""
+    """One pass over the events, weighing the position where luck or others have changed it."""
 
     def __init__(self, game: AnyGame, judge: AnyJudge, seat: int) -> None:
         self.judge, self.seat = judge, seat
         self.match: AnyMatch = Match(game)
         self.seen: list[Any] = []
         self.wise = self._look()
-        self.worth = self.expected = self.wise.worth(self.match.state, seat)
+        self.choices: dict[Any, Worth] = {}
+        self.worth = self.expected = self._weigh()
+        self.behind = False  # whether others have acted since `worth` was weighed
         self.decisions: list[Decision] = []
         self.luck: list[Luck] = []
         self.others = 0.0
@@ -109,25 +116,50 @@ class _Walk:
         self.seen.append(self.match.game.view(self.match.state, self.seat))
         return self.judge.remembering(tuple(self.seen))
 
+    def _weigh(self) -> Worth:
+        """What the position is worth; if the seat is to choose, its choices are kept for that."""
+        self.choices = self.wise.choices(self.match.state, self.seat)
+        if self.choices:
+            return max(self.choices.values(), key=lambda worth: worth.value)
+        return self.wise.worth(self.match.state, self.seat)
+
+    def _catch_up(self) -> None:
+        """What others have done since the last weighing counts as theirs."""
+        if self.behind:
+            before, self.worth, self.behind = self.worth, self._weigh(), False
+            self.others += self.worth.value - before.value
+
     def step(self, index: int, event: object) -> None:
         """Weigh this event of the record."""
-        before, state = self.worth, self.match.state
         assert isinstance(event, dict)
-        own = event.get("seat") == self.seat
-        choices = self.wise.choices(state, self.seat) if own else {}
+        if event.get("seat") == self.seat:
+            self._choice(index, event)
+        elif "chance" in event:
+            self._chance(index, event)
+        else:
+            self._play(event)
+            self.behind = True
+
+    def _play(self, event: object) -> None:
         self.match.play_event(event)
         self.wise = self._look()
-        if own:
-            played = self._played(state, event["do"], choices)
-            self.decisions.append(self._decision(index, played, choices))
-            self.worth = choices[played]
-            return
-        self.worth = self.wise.worth(self.match.state, self.seat)
-        gained = self.worth.value - before.value
-        if "chance" in event:
-            self.luck.append(Luck(index, gained, self.worth.error + before.error))
-        else:
-            self.others += gained
+
+    def _choice(self, index: int, event: dict[str, Any]) -> None:
+        self._catch_up()
+        state = self.match.state
+        choices = self.choices or self.wise.choices(state, self.seat)
+        self._play(event)
+        played = self._played(state, event["do"], choices)
+        self.decisions.append(self._decision(index, played, choices))
+        self.worth, self.choices = choices[played], {}
+
+    def _chance(self, index: int, event: dict[str, Any]) -> None:
+        self._catch_up()
+        before = self.worth
+        self._play(event)
+        self.worth = self._weigh()
+        gained, error = self.worth.value - before.value, self.worth.error + before.error
+        self.luck.append(Luck(index, event["chance"], gained, error))
 
     def _played(self, state: Any, do: object, choices: dict[Any, Worth]) -> Any:
         """The listed choice that was played, perhaps in another spelling."""
@@ -143,6 +175,7 @@ class _Walk:
         write = self.match.game.write_action
         return Decision(
             event=index,
+            view=self.seen[-2],
             played=write(played),
             best=write(played if mine.value == top.value else best),
             lost=top.value - mine.value,
@@ -152,6 +185,7 @@ class _Walk:
 
     def review(self) -> Review:
         """The review of all that was stepped through."""
+        self._catch_up()
         return Review(
             seat=self.seat,
             unit=self.judge.unit,

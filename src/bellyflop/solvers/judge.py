@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Generic, Literal
 
 from bellyflop.core.game import A, S, V
@@ -21,12 +21,28 @@ class Worth:
 
 
 @dataclass(frozen=True, slots=True)
+class Note:
+    """One thing that speaks for an action: the id of a message, what it is about, and in English.
+
+    Every language has its sentence for the id, in locales/<language>/coach.ftl as coach-<id>.
+    """
+
+    id: str
+    words: str
+    about: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Advice(Generic[A]):
-    """An action, what it is worth and the reason in words."""
+    """An action, what it is worth, the reason in English, and the same as notes for any language.
+
+    The notes leave out how the action compares with others: that is in their worth.
+    """
 
     action: A
     worth: Worth
     reason: str
+    notes: tuple[Note, ...]
 
 
 class Judge(ABC, Generic[S, A, V]):
@@ -51,6 +67,10 @@ class Judge(ABC, Generic[S, A, V]):
     @abstractmethod
     def hint(self, view: V, seat: int, most: int = 3) -> list[Advice[A]]:
         """The best few actions as far as this seat can see, best first, with reasons."""
+
+    def sparing(self, share: float) -> Judge[S, A, V]:
+        """This judge with this share of its usual pains, where it takes any."""
+        return self
 
     def remembering(self, seen: Sequence[V]) -> Judge[S, A, V]:
         """This judge for a seat that has seen these views; most need no more than the present."""

@@ -6,7 +6,7 @@ from math import sqrt
 
 from bellyflop.solvers.judge import Advice, Judge, Unit, Worth
 
-from .reasons import compared, reason
+from .reasons import compared, listed, reasons
 from .rules import CleverKids
 from .solver.outlook import End, Outlook
 from .state import Action, Ended, State
@@ -56,9 +56,9 @@ class KidsJudge(Judge[State, Action, View]):
         self, state: State, seat: int, action: Action, end: End, ranked: list[End]
     ) -> Advice[Action]:
         second = ranked[1].worth if len(ranked) > 1 else None
-        does = reason(self.outlook, state, seat, action, end)
+        notes = reasons(self.outlook, state, seat, action, end)
         beside = compared(ranked[0].worth, end.worth, second)
-        return Advice(action, self._worth(end.worth), f"{does}; {beside}")
+        return Advice(action, self._worth(end.worth), f"{listed(notes)}; {beside}", notes)
 
     def _ends(self, state: State, seat: int) -> dict[Action, End]:
         legal = self.game.legal(state, seat)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+
+from bellyflop.solvers.judge import Note
 
 from .layout import AREAS, BLUE, GREEN, RED, YELLOW
-from .solver.codes import Bonuses
 from .solver.effects import effect_of
 from .solver.outlook import End, Outlook
 from .state import Action, Bonus, Others, Pass, Placing, State, ToPlace, ToUse
@@ -20,9 +21,16 @@ _USES = {
 }
 
 
-def reason(outlook: Outlook, state: State, seat: int, action: Action, end: End) -> str:
-    """What the action does, wins and leaves: "pops three balloons and wins a candle wagon"."""
-    *clauses, last = _clauses(outlook, state, seat, action, end)
+def reasons(
+    outlook: Outlook, state: State, seat: int, action: Action, end: End
+) -> tuple[Note, ...]:
+    """What the action does, wins and leaves."""
+    return tuple(_notes(outlook, state, seat, action, end))
+
+
+def listed(notes: Sequence[Note]) -> str:
+    """The notes in one breath: "pops three balloons and wins a candle wagon"."""
+    *clauses, last = (note.words for note in notes)
     return f"{', '.join(clauses)} and {last}" if clauses else last
 
 
@@ -35,28 +43,31 @@ def compared(best: float, worth: float, second: float | None) -> str:
     return f"{_points(best - worth)} less than the best"
 
 
-def _clauses(outlook: Outlook, state: State, seat: int, action: Action, end: End) -> Iterator[str]:
+def _notes(outlook: Outlook, state: State, seat: int, action: Action, end: End) -> Iterator[Note]:
     sheets, place = outlook.sheets, outlook.place(state, seat)
     before, after = outlook.codes(state), end.position[place]
     effect = effect_of(sheets, state, seat, action)
     if isinstance(action, Pass):
-        yield "passes"
+        yield Note("clever-kids-passes", "passes")
     else:
         verb, *nouns = _USES[action.area]
         crosses = sheets.crosses(effect.code) - sheets.crosses(before[place])
-        yield f"{verb} {_count(crosses, *nouns)}"
+        words = f"{verb} {_count(crosses, *nouns)}"
+        yield Note(f"clever-kids-{action.area}", words, {"count": crosses})
     older = len(_waiting(state, seat)) - 1 if isinstance(action, Bonus) else 0
     if effect.queue[older:]:
-        yield f"wins {_won(effect.queue[older:])}"
+        won = Counter(AREAS[area] for area in effect.queue[older:])
+        yield Note("clever-kids-wins", f"wins {_won(won)}", {"won": dict(won)})
     stars = sheets.stars(after) - sheets.stars(before[place])
     if stars:
-        yield f"brings {_count(stars, 'star', 'stars')}"
+        words = f"brings {_count(stars, 'star', 'stars')}"
+        yield Note("clever-kids-stars", words, {"count": stars})
     if sheets.over(after):
-        yield "ends the game"
+        yield Note("clever-kids-ends", "ends the game")
     elif isinstance(state.phase, ToUse) and all(
         len(sheets.replies(code, effect.left)) == 1 for code in before[:-1]
     ):
-        yield "leaves the others nothing"
+        yield Note("clever-kids-leaves", "leaves the others nothing")
 
 
 def _waiting(state: State, seat: int) -> tuple[str, ...]:
@@ -70,11 +81,8 @@ def _waiting(state: State, seat: int) -> tuple[str, ...]:
     return ()
 
 
-def _won(bonuses: Bonuses) -> str:
-    counts = Counter(AREAS[area] for area in bonuses)
-    return " and ".join(
-        _count(number, *_USES[area][1:], one="a") for area, number in counts.items()
-    )
+def _won(won: Counter[str]) -> str:
+    return " and ".join(_count(number, *_USES[area][1:], one="a") for area, number in won.items())
 
 
 def _count(number: int, noun: str, nouns: str, one: str = "one") -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from bellyflop.solvers.judge import Advice, Judge, Unit, Worth
+from bellyflop.solvers.judge import Advice, Judge, Note, Unit, Worth
 
 from . import scoring
 from .rules import TwelveDice
@@ -140,9 +140,11 @@ class TwelveDiceJudge(Judge[State, Mark, View]):
             Advice(
                 self._mark(sheet, line),
                 Worth(written + to_come, error),
-                f"{self._see(view, line, points)}; {_apart(best, rank)}.",
+                f"{note.words}; {_apart(best, rank)}.",
+                (note,),
             )
             for rank, (to_come, line) in enumerate(best[:most])
+            for note in [self._see(view, line, points)]
         ]
 
     def _mark(self, sheet: Sheet, line: tuple[int, ...]) -> Mark:
@@ -153,16 +155,20 @@ class TwelveDiceJudge(Judge[State, Mark, View]):
         column = next(at for at, cells in enumerate(sheet) if cells[box] is None)
         return (Cross(self._boxes[box], column),)
 
-    def _see(self, view: View, line: tuple[int, ...], points: tuple[float, ...]) -> str:
+    def _see(self, view: View, line: tuple[int, ...], points: tuple[float, ...]) -> Note:
         """What speaks for these boxes."""
         names = " and ".join(dict.fromkeys(self._boxes[box] for box in line))
         if view.dice is None:
             why = "I cannot see real dice" if self._blind else "You saw the dice, I did not"
-            return f"{why}: if you are in doubt, give up {names}"
-        over = sum(points[box] - MEANS[box] for box in line)
-        usual = f"{abs(over):.0f} {'more' if over > 0 else 'less'} than" if over else "as much as"
-        now = sum(points[box] for box in line)
-        return f"{names.capitalize()}: {now:.0f} points, {usual} on average"
+            told = "dice-cup-real" if self._blind else "dice-cup-unseen"
+            return Note(told, f"{why}: if you are in doubt, give up {names}")
+        over = round(sum(points[box] - MEANS[box] for box in line))
+        now = round(sum(points[box] for box in line))
+        kind = "more" if over > 0 else "less"
+        usual = f"{abs(over)} {kind} than" if over else "as much as"
+        words = f"{names.capitalize()}: {now} points, {usual} on average"
+        about = {"points": now, "over": abs(over)}
+        return Note(f"dice-cup-{kind if over else 'usual'}", words, about)
 
 
 def _points(dice: Dice | None) -> tuple[float, ...]:

@@ -65,7 +65,7 @@ class PoolZeeJudge(Judge[State, Action, View]):
             return []
         sheet, beside = sheet_of(self._game.column_on_turn(state)), self._beside(state, seat)
         return [
-            Advice(reason.action, Worth(beside + reason.value), reason.words)
+            Advice(reason.action, Worth(beside + reason.value), reason.words, reason.notes)
             for reason in reasons(self._play, sheet, state.dice, state.rolls_left, most)
         ]
 

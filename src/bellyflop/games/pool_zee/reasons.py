@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bellyflop.dice import Dice
+from bellyflop.solvers.judge import Note
 
 from .scoring import title
 from .solver import BestPlay, Sheet
@@ -20,6 +21,7 @@ WORTH_NAMING = 0.4  # of what the box that gains most gains
 _STRAIGHTS = {"small_straight", "large_straight"}
 _COUNTS = ("no", "a single", "the pair of", "the three", "the four")
 _FACES = ("one", "two", "three", "four", "five", "six")
+_NOTHING = Note("pool-zee-nothing", "nothing here is worth keeping")
 
 
 class Reason(NamedTuple):
@@ -28,6 +30,7 @@ class Reason(NamedTuple):
     action: Action
     value: float
     words: str
+    notes: tuple[Note, ...]
 
 
 def reasons(play: BestPlay, sheet: Sheet, dice: Dice, rolls_left: int, most: int) -> list[Reason]:
@@ -37,8 +40,9 @@ def reasons(play: BestPlay, sheet: Sheet, dice: Dice, rolls_left: int, most: int
     ranked = sorted(options, key=lambda action: (action != best, -options[action]))
     why = _Why(play, sheet, dice, rolls_left)
     return [
-        Reason(action, options[action], f"{why.of(action)}; {_beside(action, ranked, options)}")
+        Reason(action, options[action], f"{words}; {_beside(action, ranked, options)}", notes)
         for action in ranked[:most]
+        for words, notes in [why.of(action)]
     ]
 
 
@@ -108,29 +112,35 @@ class _Why:
             s.box: (points, then) for s, points, then in scored(sheet, dice, play.joker)
         }
 
-    def of(self, action: Action) -> str:
-        """What this choice is for."""
+    def of(self, action: Action) -> tuple[str, tuple[Note, ...]]:
+        """What this choice is for, in English and as notes."""
         if isinstance(action, Score):
-            return self._score(action.box)
-        return self._hold(action.dice) if action.dice else "nothing here is worth keeping"
+            first, *more = notes = self._score(action.box)
+            course = [note for note in more if note.id == "pool-zee-course"]
+            gains = [note.words for note in (first, *more) if note not in course]
+            return ", ".join([" and ".join(gains), *(note.words for note in course)]), tuple(notes)
+        note = self._hold(action.dice) if action.dice else _NOTHING
+        return note.words, (note,)
 
-    def _score(self, box: str) -> str:
+    def _score(self, box: str) -> list[Note]:
         """What the score brings: points, a check, the bonus or the hope of it."""
         points, then = self._scored[box]
         if not points:
-            return f"gives up {said(box)}"
-        parts = []
+            return [Note("pool-zee-gives-up", f"gives up {said(box)}", {"box": box})]
+        more = []
         if points >= CHECK:
             points -= CHECK
-            parts.append(f"{CHECK} extra")
+            more.append(Note("pool-zee-check", f"{CHECK} extra", {"points": CHECK}))
         reached = self._sheet.upper < BONUS_FROM <= then.upper
         if reached:
             points -= BONUS
-            parts.append(f"the bonus of {BONUS}")
-        words = f"takes {' and '.join([f'{points} in {said(box)}', *parts])}"
-        return f"{words}, on course for the bonus" if box in UPPER and _on_course(then) else words
+            more.append(Note("pool-zee-bonus", f"the bonus of {BONUS}", {"points": BONUS}))
+        if box in UPPER and _on_course(then):
+            more.append(Note("pool-zee-course", "on course for the bonus"))
+        about = {"points": points, "box": box}
+        return [Note("pool-zee-takes", f"takes {points} in {said(box)}", about), *more]
 
-    def _hold(self, held: Dice) -> str:
+    def _hold(self, held: Dice) -> Note:
         """The boxes that gain most by holding these dice, and how often the turn ends there."""
         chances, points = self._ends(held)
         _, usual = self._ends(())
@@ -139,10 +149,14 @@ class _Why:
         aims = [box for box, gain in gains.items() if gain > 0 and gain >= WORTH_NAMING * top]
         aims = sorted(aims, key=lambda box: -gains[box])[:2]
         if not aims:
-            return "keeps a little of everything"
+            return Note("pool-zee-open", "keeps a little of everything")
         if aims[0] in _STRAIGHTS and all(gains.get(box, 0.0) > 0 for box in _STRAIGHTS):
-            return "keeps both straights open"
-        return "goes for " + " or ".join(f"{said(box)} ({chances[box]:.0%})" for box in aims)
+            return Note("pool-zee-straights", "keeps both straights open")
+        words = "goes for " + " or ".join(f"{said(box)} ({chances[box]:.0%})" for box in aims)
+        about = {"box": aims[0], "chance": chances[aims[0]]}
+        if len(aims) == 1:
+            return Note("pool-zee-aim", words, about)
+        return Note("pool-zee-aims", words, {**about, "box2": aims[1], "chance2": chances[aims[1]]})
 
     def _ends(self, held: Dice) -> tuple[dict[str, float], dict[str, float]]:
         """How likely the turn ends with points in each box, and how many it brings on average."""

@@ -24,12 +24,13 @@ from .lean import Lean
 from .memory import GRASPS, HUE_OF, Chronicle
 from .outlook import Outlook
 from .playout import model_accuse, model_turn, play_out, suspicion
-from .reasons import reason
+from .reasons import listed, reasons
 from .rules import SplashParty
 from .search import Choice, Search
 from .state import Accuse, Action, Dealing, Decline, Done, Falling, Go, Lift, State
 from .view import View
 
+FEWEST = 100  # imagined games: below that an estimate says nothing
 EACH = 40  # imagined games for every choice, so that none goes unjudged
 POSITIONS = 20_000
 FEW_PAWNS = 8
@@ -52,6 +53,10 @@ class SplashJudge(Judge[State, Action, View]):
     def remembering(self, seen: Sequence[View]) -> SplashJudge:
         """The judge of a seat that has seen these views and forgotten nothing."""
         return SplashJudge(self.game, self.games, seen)
+
+    def sparing(self, share: float) -> SplashJudge:
+        """The judge with fewer imagined games; its errors grow accordingly."""
+        return SplashJudge(self.game, max(FEWEST, round(share * self.games)), self.seen)
 
     # ── positions ───────────────────────────────────────────────────────────────────────────
 
@@ -127,7 +132,11 @@ class SplashJudge(Judge[State, Action, View]):
         judged = self._judge(beliefs, seat, legal)
         best = sorted(judged.items(), key=lambda it: -it[1].value)[:most]
         outlook = Outlook(beliefs, seat, Olympian.care)
-        return [Advice(action, worth, reason(outlook, action)) for action, worth in best]
+        return [
+            Advice(action, worth, listed(notes), notes)
+            for action, worth in best
+            for notes in [reasons(outlook, action)]
+        ]
 
     def _beliefs(self, view: View, seen: Sequence[View]) -> Beliefs:
         chronicle = Chronicle()
