@@ -1,4 +1,5 @@
 /** Every word a player reads, from locales/<language>/<area>.ftl. English app.ftl is always there; other areas come when needed. */
+import { untrack } from "svelte";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import english from "../../../locales/en/app.ftl?raw";
 
@@ -13,7 +14,7 @@ const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../l
 const made = new Map<Language, { bundle: FluentBundle; areas: Map<string, Promise<void>> }>();
 const fallback = spoken("en").bundle;
 fallback.addResource(new FluentResource(english));
-const needed = new Set<string>(["app"]);
+const needed = new Map<string, Promise<void>>([["app", Promise.resolve()]]);
 let current = $state.raw({ language: "en" as Language, words: fallback });
 
 function spoken(language: Language): { bundle: FluentBundle; areas: Map<string, Promise<void>> } {
@@ -37,10 +38,17 @@ function fetched(language: Language, area: string): Promise<void> {
 }
 
 /** Waits for the words of an area (a file locales/<language>/<area>.ftl) in the present language and in English. */
-export async function need(area: string): Promise<void> {
-  needed.add(area);
-  await Promise.all([fetched("en", area), fetched(current.language, area)]);
-  current = { ...current };
+export function need(area: string): Promise<void> {
+  let coming = needed.get(area);
+  if (!coming) {
+    const { language } = untrack(() => current); // whoever asks must not be asked again when it changes
+    coming = Promise.all([fetched("en", area), fetched(language, area)]).then(() => {
+      current = { ...current }; // what was shown without these words is shown again
+    });
+    coming.catch(() => needed.delete(area));
+    needed.set(area, coming);
+  }
+  return coming;
 }
 
 /** The language the page speaks now. */
@@ -55,7 +63,7 @@ export function firstLanguage(): Language {
 
 /** Speaks this language from now on. */
 export async function speak(chosen: Language): Promise<void> {
-  await Promise.all([...needed].map((area) => fetched(chosen, area)));
+  await Promise.all([...needed.keys()].map((area) => fetched(chosen, area)));
   current = { language: chosen, words: spoken(chosen).bundle };
   document.documentElement.lang = chosen;
   localStorage.setItem("language", chosen);
