@@ -52,7 +52,8 @@ def test_who_leaves_is_told_how_to_go_on_and_can(keys: bytes, tmp_path: Path) ->
 
 
 def test_what_is_not_said_is_asked(tmp_path: Path) -> None:
-    with Session(data=tmp_path) as session:
+    no_page = {"BELLYFLOP_BUNDLE": str(tmp_path)}
+    with Session(data=tmp_path, environment=no_page) as session:
         assert "Which game tonight?" in session.wait_for_prompt()
         session.type("bridge")
         assert "I know no 'bridge' here." in session.wait_for_prompt()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
@@ -11,7 +12,7 @@ import click
 
 from . import commands
 
-PAGE = Path(__file__).parents[1] / "web"
+PAGE = Path(os.environ.get("BELLYFLOP_BUNDLE") or Path(__file__).parents[1] / "web")
 
 
 class Commands(click.Group):
