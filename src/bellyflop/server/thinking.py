@@ -1,4 +1,4 @@
-"""Bots think in worker processes, fed with views and nothing else."""
+"""Bots, and the coach, think in worker processes, fed with views and nothing else."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import hmac
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ from threading import Thread
 import msgspec
 
 from bellyflop.core import Match
-from bellyflop.games import bot_for, set_up, warm_up
+from bellyflop.games import bot_for, judge_for, set_up, warm_up
 
 from .table import Table
 
@@ -51,7 +51,7 @@ class Memory:
 
 
 class Thinkers:
-    """A few processes that choose for bots."""
+    """A few processes that choose for bots and advise people."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
@@ -65,13 +65,27 @@ class Thinkers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def warm_up(self, table: Table) -> None:
-        """Have ready what the bots at this table need; nobody waits for it."""
+        """Have ready what the bots and the coach at this table need; nobody waits for it."""
         game = table.game
         assert game is not None
+        setup = (game.about.id, game.seats, game.options)
         levels = {seat.level for seat in table.seats if seat.played_by_bot and seat.level}
-        for level in sorted(levels):
-            with contextlib.suppress(BrokenProcessPool, RuntimeError):
-                self._pool.submit(_warm_up, game.about.id, game.seats, game.options, level)
+        with contextlib.suppress(BrokenProcessPool, RuntimeError):
+            for level in sorted(levels):
+                self._pool.submit(_warm_up, *setup, level)
+            if table.hints:
+                self._pool.submit(_warm_up_coach, *setup)
+
+    async def work(self, seconds: float, job: Callable[..., bytes], *given: object) -> bytes | None:
+        """What a process makes of this, or None if it took too long."""
+        try:
+            future = asyncio.get_running_loop().run_in_executor(self._pool, job, *given)
+            return await asyncio.wait_for(future, seconds)
+        except BrokenProcessPool:
+            self._pool = self._fresh()
+        except TimeoutError:
+            pass
+        return None
 
     async def choose(self, table: Table, seat: int, seen: Sequence[bytes]) -> object:
         """The action the bot on this seat chooses, or None if it took too long."""
@@ -83,19 +97,16 @@ class Thinkers:
         drawn = hmac.digest(sealed, f"bot {table.id} {seat}".encode(), "sha256")
         seed = int.from_bytes(drawn[:8], "big")
         job = (game.about.id, game.seats, game.options, level, seat, seed, tuple(seen))
-        try:
-            future = asyncio.get_running_loop().run_in_executor(self._pool, think, *job)
-            chosen = await asyncio.wait_for(future, SECONDS + 3.0)
-        except BrokenProcessPool:
-            self._pool = self._fresh()
-            return None
-        except TimeoutError:
-            return None
-        return game.read_action(msgspec.json.decode(chosen))
+        chosen = await self.work(SECONDS + 3.0, think, *job)
+        return None if chosen is None else game.read_action(msgspec.json.decode(chosen))
 
 
 def _warm_up(game_id: str, seats: int, options: Mapping[str, object], level: str) -> None:
     warm_up(set_up(game_id, seats, options), level)
+
+
+def _warm_up_coach(game_id: str, seats: int, options: Mapping[str, object]) -> None:
+    judge_for(set_up(game_id, seats, options))
 
 
 def _end_with_the_server() -> None:
