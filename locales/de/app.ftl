@@ -44,19 +44,6 @@ about-dice-cup = der Klassiker
 score-pad = Punkteblock
 about-pad = für echte Würfel
 
-## Score pad
-pad-players = Wer spielt mit?
-pad-player = Spieler { $number }
-pad-round = Runde { $number }
-pad-cell = { $name }, Runde { $number }
-pad-total = Summe
-pad-add = Spieler dazu
-pad-new = Neues Blatt
-pad-export = Als CSV sichern
-pad-leads = { $names } vorn.
-pad-empty = Tippe ein, was gefallen ist.
-pad-past = Frühere Blätter
-
 ## Settings
 settings = Sprache und Einstellungen
 sound = Ton
@@ -147,6 +134,7 @@ host-starts = Der Gastgeber startet. Handtuch bereit?
 ## Menu
 menu = Menü
 rules = Regeln
+how-to-play = So geht’s
 undo = Zurücknehmen
 step-away = Kurz weg, ein Bot spielt für mich
 come-back = Ich bin wieder da

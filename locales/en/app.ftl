@@ -47,19 +47,6 @@ about-dice-cup = the classic
 score-pad = Score pad
 about-pad = for real dice
 
-## Score pad
-pad-players = Who plays?
-pad-player = Player { $number }
-pad-round = Round { $number }
-pad-cell = { $name }, round { $number }
-pad-total = Total
-pad-add = Add a player
-pad-new = New sheet
-pad-export = Save as CSV
-pad-leads = { $names } in front.
-pad-empty = Type what the real dice gave.
-pad-past = Past sheets
-
 ## Settings
 settings = Language and settings
 sound = Sound
@@ -150,6 +137,7 @@ host-starts = The host starts. Towel ready?
 ## Menu
 menu = Menu
 rules = Rules
+how-to-play = How to play
 undo = Take it back
 step-away = Step away, a bot plays for me
 come-back = I am back

@@ -44,19 +44,6 @@ about-dice-cup = el clásico
 score-pad = Hoja de puntos
 about-pad = para dados de verdad
 
-## Score pad
-pad-players = ¿Quién juega?
-pad-player = Jugador { $number }
-pad-round = Ronda { $number }
-pad-cell = { $name }, ronda { $number }
-pad-total = Total
-pad-add = Añadir jugador
-pad-new = Hoja nueva
-pad-export = Guardar CSV
-pad-leads = { $names } en cabeza.
-pad-empty = Anota lo que dieron los dados.
-pad-past = Hojas anteriores
-
 ## Settings
 settings = Idioma y ajustes
 sound = Sonido
@@ -147,6 +134,7 @@ host-starts = El anfitrión empieza. ¿Toalla lista?
 ## Menu
 menu = Menú
 rules = Reglas
+how-to-play = Cómo se juega
 undo = Deshacer
 step-away = Me voy un rato, juega un bot
 come-back = He vuelto

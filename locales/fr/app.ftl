@@ -44,19 +44,6 @@ about-dice-cup = le classique
 score-pad = Feuille de score
 about-pad = pour vrais dés
 
-## Score pad
-pad-players = Qui joue ?
-pad-player = Joueur { $number }
-pad-round = Manche { $number }
-pad-cell = { $name }, manche { $number }
-pad-total = Total
-pad-add = Ajouter un joueur
-pad-new = Nouvelle feuille
-pad-export = Enregistrer en CSV
-pad-leads = { $names } en tête.
-pad-empty = Note ce que les dés ont donné.
-pad-past = Anciennes feuilles
-
 ## Settings
 settings = Langue et réglages
 sound = Son
@@ -147,6 +134,7 @@ host-starts = L’hôte lance la partie. Serviette prête ?
 ## Menu
 menu = Menu
 rules = Règles
+how-to-play = Comment jouer
 undo = Annuler mon coup
 step-away = Je m’absente, un robot joue
 come-back = Je suis de retour

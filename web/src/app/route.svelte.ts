@@ -1,4 +1,4 @@
-/** Where the page is. Addresses: / · /new/GAME · /j/CODE · /t/TABLE · /tv/CODE · /rules/GAME */
+/** Where the page is. Addresses: / · /new/GAME · /j/CODE · /t/TABLE · /tv/CODE · /rules/GAME · /learn · /learn/GAME */
 
 let path = $state(typeof location === "undefined" ? "/" : location.pathname);
 

@@ -1,5 +1,5 @@
 /** What the shell of a table gives to the stage inside it. */
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, type Snippet } from "svelte";
 
 export interface ShellSeat {
   name: string;
@@ -13,6 +13,8 @@ export interface Shell {
   readonly seats: ShellSeat[];
   readonly big: boolean;
   readonly code: string;
+  /** What a lesson says, in place of the board's question. */
+  readonly guide?: Snippet;
   /** The small line in the bar, e.g. "Turn 6 of 13". */
   progress: string;
 }

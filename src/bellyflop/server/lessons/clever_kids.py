@@ -1,0 +1,63 @@
+"""Clever Kids: use dice, what others leave, wagons, presents, chains of bonuses, stars."""
+
+from __future__ import annotations
+
+from .lesson import LEARNER, Lesson
+
+OTHER = 1
+
+
+def lesson() -> Lesson:
+    """The first three turns of a game of two with a chain, then the last present and the end."""
+    told = Lesson("clever-kids")
+    told.sit(2)
+    told.throw("clever-roll", _dice("heart", "candle", "pink", "donut", "green"))
+    told.do("clever-balloon", {"use": "yellow", "dice": [0]})
+    told.play(_use(OTHER, "red", 1))
+
+    told.skip(_roll("candle", "pink", "present", "present", "cake"))
+    told.skip(_use(OTHER, "green", 2, 3, cells=[[0, 0], [1, 1]]))
+    told.do("clever-left", {"use": "red", "dice": [0]})
+
+    told.throw("clever-again", _dice("joker", "pink", "cake", "donut", "candle"))
+    told.do("clever-joker", {"use": "yellow", "dice": [0, 1]})
+    told.do("clever-bonus", {"bonus": "blue", "row": "donut"})
+    told.play(_pass(OTHER))
+
+    told.skip(*_presents_for_all())
+    told.skip(_roll("heart", "donut", "present", "cake", "donut"))
+    told.do("clever-present", {"use": "green", "dice": [2], "cells": [[1, 3]]})
+    told.play(_pass(OTHER))
+    told.look("clever-end")
+    return told
+
+
+def _presents_for_all() -> tuple[object, ...]:
+    """Three turns of nothing but presents, after which the learner has one left to open."""
+    again, first = _roll(*["present"] * 5), [[0, 0], [1, 0], [2, 0], [0, 1]]
+    second = [[1, 1], [2, 1], [0, 2], [1, 2], [0, 3]]
+    return (
+        *(again, _use(OTHER, "green", 0, cells=[[2, 3]])),
+        _use(LEARNER, "green", 1, 2, 3, 4, cells=first),
+        *(again, _use(LEARNER, "green", 0, 1, 2, 3, 4, cells=second)),
+        {"seat": LEARNER, "do": {"bonus": "blue", "row": "cupcake"}},  # the second column
+        _pass(OTHER),
+        *(again, _use(OTHER, "green", 0, cells=[[0, 3]])),
+        _use(LEARNER, "green", 1, 2, cells=[[2, 2], [2, 3]]),
+    )
+
+
+def _dice(*faces: str) -> dict[str, object]:
+    return {"dice": list(faces)}
+
+
+def _roll(*faces: str) -> dict[str, object]:
+    return {"chance": _dice(*faces)}
+
+
+def _use(seat: int, area: str, *dice: int, **places: object) -> dict[str, object]:
+    return {"seat": seat, "do": {"use": area, "dice": list(dice), **places}}
+
+
+def _pass(seat: int) -> dict[str, object]:
+    return {"seat": seat, "do": {"pass": True}}

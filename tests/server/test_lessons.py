@@ -1,0 +1,78 @@
+"""The lessons on the page are real games: every position is reached by playing what is asked."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+
+import msgspec
+import pytest
+
+from bellyflop.core import Match, replay_events
+from bellyflop.server.lessons import LESSONS, PLACE, REFRESH
+from bellyflop.server.lessons.lesson import LEARNER, Lesson, Step
+from bellyflop.server.messages import Update
+
+SHORTEST, LONGEST = 6, 9  # about two minutes
+
+
+@pytest.fixture(scope="module", params=LESSONS)
+def lesson(request: pytest.FixtureRequest) -> Lesson:
+    return LESSONS[request.param]()
+
+
+def _match_at(lesson: Lesson, step: int) -> Match[object, object, object, object]:
+    """The match of this step, played anew from its beginning."""
+    table, events = lesson.places[step]
+    assert table.game is not None
+    assert table.match is not None
+    return replay_events(table.game, table.match.events[:events])
+
+
+def _shown(update: Update) -> object:
+    return json.loads(msgspec.json.encode(update.view))
+
+
+def _next_position(lesson: Lesson, step: int) -> Update:
+    """What the learner sees right after what the step asks for."""
+    following = [*lesson.steps[step].then, *(later.update for later in lesson.steps[step + 1 :])]
+    return following[0]
+
+
+def test_what_the_page_has_is_what_the_rules_make(lesson: Lesson) -> None:
+    written = PLACE / f"{lesson.game}.json"
+    assert written.read_bytes() == lesson.written(), f"{written.name} is stale: {REFRESH}"
+
+
+def test_it_is_short_and_asks_for_something(lesson: Lesson) -> None:
+    assert SHORTEST <= len(lesson.steps) <= LONGEST
+    assert sum(step.asks == "do" for step in lesson.steps) >= 2
+    assert lesson.steps[-1].asks == "next"
+    assert len({step.words for step in lesson.steps}) == len(lesson.steps)
+
+
+def test_every_position_is_what_the_rules_show_the_learner(lesson: Lesson) -> None:
+    for number, step in enumerate(lesson.steps):
+        match = _match_at(lesson, number)
+        assert step.update.you == LEARNER
+        assert _shown(step.update) == match.game.write_view(match.game.view(match.state, LEARNER))
+
+
+def test_every_action_is_legal_and_leads_to_the_next_position(lesson: Lesson) -> None:
+    asked = [n for n, step in enumerate(lesson.steps) if step.asks == "do"]
+    for number in asked:
+        step: Step = lesson.steps[number]
+        assert step.right[0] in [choice.do for choice in step.update.legal or []]
+        for spelling in step.right:
+            match = _match_at(lesson, number)
+            match.play_event({"seat": LEARNER, "do": spelling})
+            after = match.game.write_view(match.game.view(match.state, LEARNER))
+            assert after == _shown(_next_position(lesson, number))
+
+
+def test_positions_of_one_table_follow_each_other(lesson: Lesson) -> None:
+    for (table, before), (other, after) in pairwise(lesson.places):
+        assert table is not other or before <= after
+    for step in lesson.steps:
+        rows = [step.update.seq, *(passing.seq for passing in step.then)]
+        assert rows == sorted(set(rows))

@@ -1,0 +1,62 @@
+/** Which buttons of a board do an action: by what they are called, since a board is known by nothing else. */
+import type { pool_zee, splash_party, Update } from "../protocol/messages";
+import { t } from "../words/words.svelte";
+
+/** Names of buttons, stage by stage; DOCK is the big button below the board. */
+export type Stages = string[][];
+export const DOCK = "";
+
+type Action = Record<string, unknown>;
+
+function poolZee(what: Action, update: Update): Stages {
+  if ("hold" in what) return [[...new Set(what.hold as number[])].map((value) => t("pool-zee-keep", { value })), [DOCK]];
+  const box = what.score as string;
+  const points = (update.view as pool_zee.View).possible[box] ?? 0;
+  return [[t("pool-zee-box", { box: t(`pool-zee-${box.replaceAll("_", "-")}`), points })], [DOCK]];
+}
+
+function splashParty(what: Action, update: Update, names: string[]): Stages {
+  const view = update.view as splash_party.View;
+  if ("lift" in what) {
+    const space = what.lift as number;
+    return [[t("splash-party-pawn", { colour: t(`colour-${view.ring[space]!.colour}`), space })]];
+  }
+  if ("go" in what) {
+    const there = view.ring[view.ways.find(({ go }) => go === what.go)!.end];
+    const colour = there ? t(`colour-${there.colour}`) : "";
+    return [[there ? t("splash-party-wet", { colour }) : t("splash-party-nobody")]];
+  }
+  return [[names[what.accuse as number]!], [t(`colour-${what.colour as string}`)]];
+}
+
+/** What to press, in this order, to do what the step asks for. */
+export function stagesOf(update: Update, right: unknown, names: string[]): Stages {
+  if (!right) return [[DOCK]];
+  const what = right as Action;
+  switch (update.room.game) {
+    case "pool-zee":
+      return poolZee(what, update);
+    case "splash-party":
+      return splashParty(what, update, names);
+    case "clever-kids":
+      return [];
+    default:
+      return [[t(`dice-cup-${what.mark as string}`)], [DOCK]];
+  }
+}
+
+const called = (button: HTMLElement): string => (button.getAttribute("aria-label") ?? button.textContent ?? "").trim().toLowerCase();
+
+/** The buttons to press next: of the first stage that has any which are not pressed already. */
+export function toPress(board: HTMLElement, stages: Stages): HTMLElement[] {
+  const buttons = [...board.querySelectorAll<HTMLButtonElement>("button:enabled")];
+  for (const stage of stages) {
+    const found = buttons.filter((button) => {
+      if (button.getAttribute("aria-pressed") === "true") return false;
+      if (stage.includes(DOCK)) return button.matches(".dock .btn");
+      return stage.some((name) => called(button) === name.toLowerCase() || (button.matches(".dock *") && called(button).includes(name.toLowerCase())));
+    });
+    if (found.length) return found;
+  }
+  return [];
+}
