@@ -225,7 +225,8 @@ def leak_in_error(patch: pytest.MonkeyPatch) -> None:
             return honest(table, seat, action, device)
         except Refused as refused:
             assert table.match is not None
-            raise Refused(refused.status, f"{refused} {table.match.state}") from None
+            words = f"{refused} {table.match.state}"
+            raise Refused(refused.status, refused.word, words) from None
 
     honest = decide._act
     patch.setattr(decide, "_act", talkative)

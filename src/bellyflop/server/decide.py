@@ -27,6 +27,7 @@ from .messages import (
     Throw,
     Undo,
 )
+from .refusals import Word
 from .table import Table
 
 
@@ -58,19 +59,25 @@ class TableMove:
 
 
 class Refused(Exception):
-    """The command has no effect; `status` and the words say why."""
+    """The command has no effect; `status`, the word with its arguments and the English say why."""
 
-    def __init__(self, status: AnswerStatus, why: str) -> None:
+    def __init__(self, status: AnswerStatus, word: Word, why: str, **args: str | int) -> None:
         super().__init__(why)
         self.status: AnswerStatus = status
+        self.word: Word = word
+        self.about = args
 
 
 def decide(table: Table, who: Holder, command: Command) -> list[Draft]:
     """The rows this command adds to the log, or Refused."""
     if who.seat is not None and table.seats[who.seat].token_hash != who.key:
-        raise Refused("forbidden", "This seat is no longer yours.")
+        raise Refused("forbidden", "seat-not-yours", "This seat is no longer yours.")
     if table.pad is not None and isinstance(command, Do | Throw | Fell | StepAway | HandToBot):
-        raise Refused("illegal", "This is a pad: points are written on it, nothing is played.")
+        raise Refused(
+            "illegal",
+            "pad-not-played",
+            "This is a pad: points are written on it, nothing is played.",
+        )
     match command:
         case Pencil():
             return _pencil(table, who, command)
@@ -83,17 +90,19 @@ def decide(table: Table, who: Holder, command: Command) -> list[Draft]:
         case Undo():
             if not table.may_undo(_player(table, who)):
                 raise Refused(
-                    "illegal", "Only your own last move can be taken back, and only at once."
+                    "illegal",
+                    "undo-too-late",
+                    "Only your own last move can be taken back, and only at once.",
                 )
             return [Draft(entries.UNDO, {}, who.seat)]
         case StepAway():
             return _step_away(table, who, command)
         case Start() | Lock() | Remove() | HandToBot():
             if not who.host:
-                raise Refused("forbidden", "Only the host of this table can do that.")
+                raise Refused("forbidden", "host-only", "Only the host of this table can do that.")
             return _host(table, command)
         case Rematch() | React():
-            raise Refused("unavailable", "That is not for the log.")
+            raise Refused("unavailable", "not-for-log", "That is not for the log.")
 
 
 def move_of_table(table: Table, move: TableMove) -> list[Draft]:
@@ -109,7 +118,7 @@ def move_of_table(table: Table, move: TableMove) -> list[Draft]:
             try:
                 table.game.proceed(_state(table))
             except RuleBroken as error:
-                raise Refused("stale", str(error)) from None
+                raise Refused("stale", "rules", str(error)) from None
             return [Draft(entries.EVENT, {"event": {"wait": True}})]
 
 
@@ -118,15 +127,15 @@ def move_of_table(table: Table, move: TableMove) -> list[Draft]:
 
 def _player(table: Table, who: Holder) -> int:
     if who.seat is None:
-        raise Refused("forbidden", "You are watching. Only players can do that.")
+        raise Refused("forbidden", "watching", "You are watching. Only players can do that.")
     if table.seats[who.seat].covered:
-        raise Refused("illegal", "A bot is playing for you. Come back first.")
+        raise Refused("illegal", "bot-plays", "A bot is playing for you. Come back first.")
     return who.seat
 
 
 def _state(table: Table) -> object:
     if table.match is None:
-        raise Refused("illegal", "The game has not started yet.")
+        raise Refused("illegal", "not-started", "The game has not started yet.")
     return table.match.state
 
 
@@ -136,7 +145,7 @@ def _do(table: Table, seat: int, command: Do) -> list[Draft]:
     try:
         action = table.game.read_action(command.do)
     except BadNotation as error:
-        raise Refused("illegal", str(error)) from None
+        raise Refused("illegal", "rules", str(error)) from None
     return _act(table, seat, action, command.device)
 
 
@@ -146,7 +155,7 @@ def _act(table: Table, seat: int, action: object, device: str | None) -> list[Dr
     try:
         state = game.apply(state, seat, action)
     except RuleBroken as error:
-        raise Refused("illegal", str(error)) from None
+        raise Refused("illegal", "rules", str(error)) from None
     event = {"seat": seat, "do": game.write_action(action)}
     drafts = [Draft(entries.EVENT, {"event": event}, seat)]
     if table.dice == "virtual":
@@ -160,10 +169,10 @@ def _act(table: Table, seat: int, action: object, device: str | None) -> list[Dr
 
 def _throw(table: Table, seat: int, device: str) -> list[Draft]:
     if table.dice != "virtual":
-        raise Refused("illegal", "This table plays with real dice. Type in what fell.")
+        raise Refused("illegal", "real-dice", "This table plays with real dice. Type in what fell.")
     state = _state(table)
     if table.hand != seat:
-        raise Refused("illegal", "It is not your hand that throws now.")
+        raise Refused("illegal", "not-your-hand", "It is not your hand that throws now.")
     first, *more = _settle(table, state, seat, device)
     return [Draft(first.kind, first.payload, seat), *more]
 
@@ -174,7 +183,7 @@ def _settle(table: Table, state: object, seat: int | None, device: str) -> list[
     assert game is not None
     assert seal is not None
     if not isinstance(game.awaiting(state), Chance):
-        raise Refused("stale", "No throw is due.")
+        raise Refused("stale", "no-throw-due", "No throw is due.")
     drafts: list[Draft] = []
     while True:
         number = len(table.throws) + len(drafts)
@@ -195,23 +204,27 @@ def _fell(table: Table, who: Holder, command: Fell) -> list[Draft]:
     game, state = table.game, _state(table)
     assert game is not None
     if table.dice != "real":
-        raise Refused("illegal", "This table throws its own dice.")
+        raise Refused("illegal", "own-dice", "This table throws its own dice.")
     drafts: list[Draft] = []
     if command.correct:
         if not table.just_typed:
-            raise Refused("illegal", "That throw can no longer be changed: the game has gone on.")
+            raise Refused(
+                "illegal",
+                "throw-gone-on",
+                "That throw can no longer be changed: the game has gone on.",
+            )
         drafts = [Draft(entries.UNDO, {}, who.seat)]
         state = table.before_last
     awaiting = game.awaiting(state)
     if not isinstance(awaiting, Chance):
-        raise Refused("illegal", "No throw is due.")
+        raise Refused("illegal", "no-throw-due", "No throw is due.")
     if not _types_in(table, who, awaiting.by):
-        raise Refused("forbidden", "Whoever throws types in what fell.")
+        raise Refused("forbidden", "thrower-types", "Whoever throws types in what fell.")
     try:
         outcome = game.read_outcome(command.chance)
         game.settle(state, outcome)
     except (BadNotation, RuleBroken) as error:
-        raise Refused("illegal", str(error)) from None
+        raise Refused("illegal", "rules", str(error)) from None
     event = {"chance": game.write_outcome(outcome)}
     return [*drafts, Draft(entries.EVENT, {"event": event}, who.seat)]
 
@@ -234,13 +247,15 @@ def may_correct(table: Table, who: Holder) -> bool:
 def _pencil(table: Table, who: Holder, command: Pencil) -> list[Draft]:
     """Anybody with a key writes for everybody, as on a sheet that lies in the middle."""
     if table.pad is None:
-        raise Refused("illegal", "This table keeps its own points: they come from the dice.")
+        raise Refused(
+            "illegal", "own-points", "This table keeps its own points: they come from the dice."
+        )
     if not who.host:
         _player(table, who)
     try:
         table.pad.copy().do(command.change)
     except (BadNotation, RuleBroken) as error:
-        raise Refused("illegal", str(error)) from None
+        raise Refused("illegal", "rules", str(error)) from None
     return [Draft(entries.PENCIL, {"change": command.change}, who.seat)]
 
 
@@ -249,12 +264,11 @@ def _pencil(table: Table, who: Holder, command: Pencil) -> list[Draft]:
 
 def _step_away(table: Table, who: Holder, command: StepAway) -> list[Draft]:
     if who.seat is None:
-        raise Refused("forbidden", "You are watching. Only players can do that.")
+        raise Refused("forbidden", "watching", "You are watching. Only players can do that.")
     if table.seats[who.seat].covered == command.away:
-        raise Refused(
-            "illegal",
-            "A bot is playing for you already." if command.away else "You are here already.",
-        )
+        if command.away:
+            raise Refused("illegal", "away-already", "A bot is playing for you already.")
+        raise Refused("illegal", "here-already", "You are here already.")
     if command.away:
         return [Draft(entries.COVER, {"seat": who.seat, "level": command.level}, who.seat)]
     return [Draft(entries.BACK, {"seat": who.seat}, who.seat)]
@@ -268,26 +282,33 @@ def _host(table: Table, command: Start | Lock | Remove | HandToBot) -> list[Draf
             return [Draft(entries.LOCK, {"locked": locked})]
         case Remove(seat=seat):
             if seat >= len(table.seats) or table.seats[seat].kind == "open":
-                raise Refused("illegal", "Nobody sits there.")
+                raise Refused("illegal", "nobody-there", "Nobody sits there.")
             if table.started:
-                raise Refused("illegal", "The game has started. Give the seat to a bot instead.")
+                raise Refused(
+                    "illegal",
+                    "started-give-bot",
+                    "The game has started. Give the seat to a bot instead.",
+                )
             return [Draft(entries.STAND, {"seat": seat})]
         case HandToBot(seat=seat, level=level):
             if seat >= len(table.seats) or table.seats[seat].kind == "bot":
-                raise Refused("illegal", "There is no such seat to give.")
+                raise Refused("illegal", "nobody-there", "There is no such seat to give.")
             if table.over:  # the record says who played
-                raise Refused("illegal", "The game is over. Its seats stay as they were.")
+                raise Refused(
+                    "illegal", "over-stays", "The game is over. Its seats stay as they were."
+                )
             made = {"seat": seat, "level": level, **bot_name(table, seat)}
             return [Draft(entries.BOT, made)]
 
 
 def _start(table: Table) -> list[Draft]:
     if table.started:
-        raise Refused("illegal", "The game has started already.")
+        raise Refused("illegal", "started", "The game has started already.")
     free = sum(seat.kind == "open" for seat in table.seats)
     if free:
         seats = "One seat is" if free == 1 else f"{free} seats are"
-        raise Refused("illegal", f"{seats} still open. Wait, or give it to a bot.")
+        why = f"{seats} still open. Wait, or give it to a bot."
+        raise Refused("illegal", "seats-open", why, count=free)
     return [Draft(entries.START, {})]
 
 

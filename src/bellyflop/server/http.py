@@ -21,6 +21,7 @@ from .metrics import CONTENT_TYPE
 from .node import Live
 from .openapi import describe
 from .opening import join_table, open_table
+from .refusals import Args, Failure, Word
 from .store import StoreDown
 
 LONGEST_BODY = 64 * 1024
@@ -31,17 +32,24 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 class Problem(Exception):
-    """A request that cannot be served, with the status and the words for it."""
+    """A request that cannot be served, with the status, the word and the English for it."""
 
-    def __init__(self, status: int, why: str) -> None:
+    def __init__(self, status: int, word: Word, why: str, **args: str | int) -> None:
         super().__init__(why)
         self.status = status
+        self.word: Word = word
+        self.about = args
 
 
 def answer(content: object, status: int = 200) -> Response:
     """The content as JSON."""
     headers = {"cache-control": "no-store"}
     return Response(msgspec.json.encode(content), status, headers, "application/json")
+
+
+def refusal(status: int, word: Word, why: str, args: Args | None = None) -> Response:
+    """Why not: for people who read English, and as a word for pages in any language."""
+    return answer(Failure(why, word, args or {}), status)
 
 
 def plainly(handler: Handler) -> Handler:
@@ -51,13 +59,13 @@ def plainly(handler: Handler) -> Handler:
         try:
             return await handler(request)
         except Problem as problem:
-            return answer({"error": str(problem)}, problem.status)
+            return refusal(problem.status, problem.word, str(problem), problem.about)
         except Refused as refused:
-            return answer({"error": str(refused)}, _STATUS[refused.status])
+            return refusal(_STATUS[refused.status], refused.word, str(refused), refused.about)
         except BadSetup as error:
-            return answer({"error": str(error)}, 409)  # readable, but no such game can be played
+            return refusal(409, "setup", str(error))  # readable, but no such game can be played
         except StoreDown:
-            return answer({"error": "The table cannot be reached. Try again in a moment."}, 503)
+            return refusal(503, "store-down", "The table cannot be reached. Try again in a moment.")
 
     return served
 
@@ -68,12 +76,12 @@ async def body(request: Request, kind: type[T]) -> T:
     async for chunk in request.stream():
         raw += chunk
         if len(raw) > LONGEST_BODY:
-            raise Problem(413, "That is more than a table needs to know.")
+            raise Problem(413, "too-long", "That is more than a table needs to know.")
     try:
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
         words = str(error).encode("ascii", "replace").decode()[:300]
-        raise Problem(422, f"The request cannot be read: {words}") from None
+        raise Problem(422, "unreadable", f"The request cannot be read: {words}") from None
 
 
 async def find_room(request: Request) -> Live:
@@ -83,7 +91,8 @@ async def find_room(request: Request) -> Live:
     table_id = await node.store.find(code) if code.isascii() and len(code) <= 8 else None
     live: Live | None = await node.table(table_id) if table_id else None
     if live is None:
-        raise Problem(404, "There is no table with this code. Look again at the four letters.")
+        why = "There is no table with this code. Look again at the four letters."
+        raise Problem(404, "no-such-code", why)
     return live
 
 
@@ -91,7 +100,7 @@ async def find_table(request: Request) -> Live:
     """The table whose id stands in the address, or Problem."""
     live: Live | None = await request.app.state.node.table(str(request.path_params["table"])[:32])
     if live is None:
-        raise Problem(404, "There is no such table.")
+        raise Problem(404, "no-such-table", "There is no such table.")
     return live
 
 
@@ -117,10 +126,11 @@ async def join_room(request: Request) -> Response:
 async def show_record(request: Request) -> Response:
     table = (await find_table(request)).table
     if table.pad is not None:
-        raise Problem(409, "This is a pad. It knows points, but no game to record.")
+        why = "This is a pad. It knows points, but no game to record."
+        raise Problem(409, "pad-no-record", why)
     record = exported(table)
     if record is None:
-        raise Problem(409, "This game keeps its secrets until it is over.")
+        raise Problem(409, "secrets-until-over", "This game keeps its secrets until it is over.")
     return answer(record.write())
 
 
@@ -153,11 +163,11 @@ async def say_why(request: Request, error: Exception) -> Response:
     """A wrong address or method, in words."""
     assert isinstance(error, HTTPException)
     allow = (error.headers or {}).get("allow") or (error.headers or {}).get("Allow")
-    words = {
-        404: "There is nothing at this address.",
-        405: f"This address takes {allow}, not {request.method}.",
-    }
-    told = answer({"error": words.get(error.status_code, error.detail)}, error.status_code)
+    if error.status_code == 405:
+        why = f"This address takes {allow}, not {request.method}."
+        told = refusal(405, "wrong-method", why)
+    else:
+        told = refusal(error.status_code, "wrong-address", "There is nothing at this address.")
     told.headers.update(error.headers or {})
     return told
 

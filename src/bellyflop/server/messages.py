@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from .refusals import Args, Word
+
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Animal = Annotated[str, Meta(min_length=1, max_length=16, pattern="^[a-z]+$")]
 Level = Literal["paddler", "swimmer", "diver", "olympian"]
@@ -222,12 +224,14 @@ AnswerStatus = Literal["ok", "stale", "illegal", "forbidden", "too_fast", "unava
 
 
 class Answer(Struct, frozen=True, tag="answer"):
-    """The one answer to a command."""
+    """The one answer to a command. A refusal has its reason as a word and, in English, as `why`."""
 
     id: str
     status: AnswerStatus
     seq: int
     why: str = ""
+    word: Word | None = None
+    args: Args = {}
 
 
 class Choice(Struct, frozen=True):
@@ -305,3 +309,4 @@ class Bye(Struct, frozen=True, tag="bye"):
 
     reason: Goodbye
     why: str
+    word: Word

@@ -25,6 +25,7 @@ log = logging.getLogger("bellyflop")
 
 POLL_SECONDS = 2.0  # heals a doorbell that was not heard
 FORGET_SECONDS = 60.0  # a table that nobody asked for in so long is left to the log
+PER_SECONDS = 10.0  # over which commands are counted
 RETRY_SECONDS = 1.0  # before the table tries again what the store did not take
 
 
@@ -40,6 +41,17 @@ class Live:
     times: dict[int, deque[float]] = field(default_factory=dict)  # by seat: its last commands
     changed_at: float = 0.0
     asked_at: float = 0.0
+
+
+def too_often(times: deque[float], most: int) -> bool:
+    """Whether these were enough commands for now; if not, another one counts among them."""
+    now = _now()
+    while times and times[0] < now - PER_SECONDS:
+        times.popleft()
+    if len(times) >= most:
+        return True
+    times.append(now)
+    return False
 
 
 def token_hash(token: str) -> str:
@@ -137,7 +149,7 @@ class Node:
                 answer = await self._handle(live, who, command)
             except StoreDown:
                 why = "The table cannot write just now. Nothing is lost; try again."
-                answer = Answer(command.id, "unavailable", live.table.seq, why)
+                answer = Answer(command.id, "unavailable", live.table.seq, why, "store-down")
         self.metrics.commands.labels(answer.status).inc()
         return answer
 
@@ -151,18 +163,19 @@ class Node:
                     await self.refresh(live)
                     if command.base <= table.seq:
                         continue
-                return Answer(command.id, "stale", table.seq, "The table has moved on. Look again.")
+                why = "The table has moved on. Look again."
+                return Answer(command.id, "stale", table.seq, why, "moved-on")
             try:
                 drafts = decide(table, who, command)
-            except Refused as refusal:
-                return Answer(command.id, refusal.status, table.seq, str(refusal))
+            except Refused as no:
+                return Answer(command.id, no.status, table.seq, str(no), no.word, no.about)
             try:
                 await self._commit(live, drafts, command.id)
             except Conflict:
                 await self.refresh(live)
                 continue
             return _again(table, who, command)
-        return Answer(command.id, "stale", table.seq, "The table is busy. Look again.")
+        return Answer(command.id, "stale", table.seq, "The table is busy. Look again.", "busy")
 
     async def by_itself(self, live: Live, move: TableMove, expected: int) -> bool:
         """The table moves by itself, if it is still at the expected row."""
@@ -256,7 +269,7 @@ def _again(table: Table, who: Holder, command: Command) -> Answer:
     if seat == who.seat or (seat is None and who.host):
         return Answer(command.id, "ok", seq)
     why = "Somebody else has used this id. Make a new one."
-    return Answer(command.id, "illegal", table.seq, why)
+    return Answer(command.id, "illegal", table.seq, why, "id-used")
 
 
 def _is_stale(table: Table, who: Holder, command: Do | Throw | Fell | Undo) -> bool:

@@ -10,13 +10,9 @@ from msgspec import Struct
 
 from bellyflop.games import shelf
 
+from .coached import Hint, HintWanted, Reviewed, Thinking
 from .messages import Joining, NewTable, Room, Seated
-
-
-class Failure(Struct, frozen=True):
-    """Why a request was refused, in words."""
-
-    error: str
+from .refusals import Failure
 
 
 class Health(Struct, frozen=True):
@@ -44,7 +40,10 @@ class Verified(Struct, frozen=True):
 
 def describe() -> dict[str, Any]:
     """The OpenAPI document of a node."""
-    kinds = (Joining, NewTable, Room, Seated, Failure, Health, Verified)
+    kinds = (
+        *(Joining, NewTable, Room, Seated, Failure, Health, Verified),
+        *(HintWanted, Hint, Reviewed, Thinking),
+    )
     template = "#/components/schemas/{name}"
     _, schemas = msgspec.json.schema_components(
         kinds, ref_template=template, schema_hook=lambda _: {"description": "any JSON"}
@@ -89,6 +88,25 @@ def _paths() -> dict[str, Any]:
             "parameters": tables,
             "get": _operation(
                 "verify", "Check a finished game's dice", {200: "Verified"}, (404, 409, 503)
+            ),
+        },
+        "/api/tables/{table}/hint": {
+            "parameters": tables,
+            "post": _operation(
+                "hint",
+                "What the coach would do on the seat that is to choose",
+                {200: "Hint"},
+                (403, 404, 409, 413, 422, 429, 503),
+                "HintWanted",
+            ),
+        },
+        "/api/tables/{table}/review": {
+            "parameters": tables,
+            "get": _operation(
+                "review",
+                "What was best in a finished game, and how lucky each throw was",
+                {200: "Reviewed", 202: "Thinking"},
+                (404, 409, 503),
             ),
         },
         "/api/rooms/{code}": {
@@ -138,6 +156,7 @@ _LINKS: dict[str, Any] = {
         ("record", "table"),
         ("pad", "table"),
         ("verify", "table"),
+        ("review", "table"),
     )
 }
 
@@ -159,7 +178,8 @@ def _operation(
     operation: dict[str, Any] = {"operationId": name, "summary": summary, "responses": answers}
     if takes is not None:
         operation["requestBody"] = {"required": True, "content": _content(takes)}
-        answers["201"]["links"] = _LINKS
+        if "201" in answers:
+            answers["201"]["links"] = _LINKS
     return operation
 
 

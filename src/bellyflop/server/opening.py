@@ -21,7 +21,7 @@ def clean_name(name: str) -> str:
     kept = "".join(c for c in name if unicodedata.category(c)[0] != "C" or c == "\u200d")
     kept = " ".join(unicodedata.normalize("NFC", kept).split())
     if not kept:
-        raise Refused("illegal", "A name needs at least one letter.")
+        raise Refused("illegal", "name-empty", "A name needs at least one letter.")
     return kept
 
 
@@ -35,7 +35,8 @@ async def open_table(node: Node, wanted: NewTable) -> Seated:
     dice = "real" if options.get("dice") == "real" else wanted.dice
     if dice == "real":
         if not about.real_dice:
-            raise Refused("illegal", f"{about.name} keeps secrets only a virtual table can keep.")
+            why = f"{about.name} keeps secrets only a virtual table can keep."
+            raise Refused("illegal", "secret-game", why, game=about.name)
         if any(option.name == "dice" for option in about.options):
             options["dice"] = "real"
     if dice == "pad":
@@ -63,9 +64,13 @@ def _check_pad(wanted: NewTable) -> None:
     """A pad needs people who write, and knows no options."""
     pad_sheet(wanted.game)
     if any(isinstance(seat, BotWanted) for seat in wanted.seats):
-        raise Refused("illegal", "A pad has no bots: people write on it.")
+        raise Refused("illegal", "pad-no-bots", "A pad has no bots: people write on it.")
     if wanted.options:
-        raise Refused("illegal", "A pad has no options: it takes what was played at the table.")
+        raise Refused(
+            "illegal",
+            "pad-no-options",
+            "A pad has no options: it takes what was played at the table.",
+        )
 
 
 def _chairs(wanted: NewTable, hashes: dict[int | None, str]) -> list[dict[str, object]]:
@@ -101,9 +106,9 @@ async def join_table(node: Node, live: Live, joining: Joining) -> Seated:
             table = live.table
             free = [n for n, seat in enumerate(table.seats) if seat.kind == "open"]
             if table.locked:
-                raise Refused("forbidden", "The host has locked this table.")
+                raise Refused("forbidden", "locked", "The host has locked this table.")
             if table.started or not free:
-                raise Refused("illegal", "Every seat at this table is taken.")
+                raise Refused("illegal", "full", "Every seat at this table is taken.")
             made: dict[str, object] = {
                 "name": name,
                 "animal": joining.animal,

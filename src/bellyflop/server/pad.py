@@ -16,14 +16,15 @@ async def show_sheet(request: Request) -> Response:
     try:
         sheet = pad_sheet(str(request.path_params["game"]))
     except BadSetup as error:
-        raise Problem(404, str(error)) from None
+        raise Problem(404, "setup", str(error)) from None
     return answer(sheet.describe())
 
 
 async def show_pad(request: Request) -> Response:
     pad = (await find_table(request)).table.pad
     if pad is None:
-        raise Problem(409, "This table is played; it has a record instead of a pad.")
+        why = "This table is played; it has a record instead of a pad."
+        raise Problem(409, "played-no-pad", why)
     return answer(pad.written())
 
 

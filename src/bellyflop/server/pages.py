@@ -74,11 +74,11 @@ async def check_dice(request: Request) -> Response:
     table = (await find_table(request)).table
     record = exported(table) if table.over else None
     if record is None:
-        raise Problem(409, "This can be checked when the game is over.")
+        raise Problem(409, "check-when-over", "This can be checked when the game is over.")
     try:
         verdict = await asyncio.to_thread(verify, record)
     except BadRecord as error:
-        raise Problem(409, str(error)) from None
+        raise Problem(409, "record-broken", str(error)) from None
     sentences = dict(zip(("sealed", "fed", "followed"), verdict.sentences, strict=True))
     parts = {name: {"ok": getattr(verdict, name), "why": why} for name, why in sentences.items()}
     return answer({"ok": verdict.ok, **parts})

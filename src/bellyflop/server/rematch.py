@@ -16,17 +16,20 @@ async def offer_rematch(node: Node, live: Live, who: Holder, command: Rematch) -
     """A new table for everybody, made once; asked again, the same answer."""
     table = live.table
     if who.seat is None and not who.host:
-        return Answer(command.id, "forbidden", table.seq, "Only players can ask for a rematch.")
+        why = "Only players can ask for a rematch."
+        return Answer(command.id, "forbidden", table.seq, why, "players-only")
     async with live.mailbox:
         if not table.over:
-            return Answer(command.id, "illegal", table.seq, "This game is not over yet.")
+            why = "This game is not over yet."
+            return Answer(command.id, "illegal", table.seq, why, "not-over")
         try:
             await _make(node, live, command.id)
         except StoreDown:
-            return Answer(command.id, "unavailable", table.seq, "Try again in a moment.")
+            why = "Try again in a moment."
+            return Answer(command.id, "unavailable", table.seq, why, "store-down")
         if table.rematch is None:
             why = "This id has been used before. Make a new one."
-            return Answer(command.id, "illegal", table.seq, why)
+            return Answer(command.id, "illegal", table.seq, why, "id-used")
         made, _ = table.commands.get(command.id, (table.seq, None))
         return Answer(command.id, "ok", made)
 

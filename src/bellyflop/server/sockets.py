@@ -7,7 +7,7 @@ import contextlib
 import logging
 from collections import deque
 from collections.abc import Coroutine
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -15,8 +15,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from .crowd import Crowd as Crowd
 from .decide import Holder, recognise
 from .frames import update_frame
-from .messages import Answer, Bye, Clock, Command, Goodbye, Hello, React, Rematch
-from .node import Live, Node
+from .messages import (
+    Answer,
+    AnswerStatus,
+    Bye,
+    Clock,
+    Command,
+    Hello,
+    React,
+    Rematch,
+)
+from .node import Live, Node, too_often
+from .refusals import Word
 from .rematch import offer_rematch
 from .store import StoreDown
 
@@ -24,7 +34,6 @@ log = logging.getLogger("bellyflop")
 
 LONGEST_FRAME = 4096
 FIRST_MESSAGE_SECONDS = 5.0
-PER_SECONDS = 10.0
 FULL_OUTBOX = 64
 GOODBYE_SECONDS = 2.0  # what a phone may take to read its last message
 
@@ -32,13 +41,18 @@ _encode = msgspec.json.Encoder().encode
 _hello = msgspec.json.Decoder(Hello)
 _command: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 
-_CLOSES: dict[Goodbye, int] = {"elsewhere": 1000, "removed": 1000, "restart": 1012, "slow": 1013}
+Leaving = Literal["elsewhere", "removed", "restart", "slow"]
+_CLOSES: dict[Leaving, int] = {"elsewhere": 1000, "removed": 1000, "restart": 1012, "slow": 1013}
 
 M = TypeVar("M")
 
 
 class NotUnderstood(Exception):
     """Bytes that are no message of ours; the words go back to the sender."""
+
+    def __init__(self, why: str, word: Word = "unreadable") -> None:
+        super().__init__(why)
+        self.word: Word = word
 
 
 class Socket:
@@ -78,10 +92,10 @@ class Socket:
         self._outbox.append(frame)
         self._awake.set()
 
-    def leave(self, reason: Goodbye, why: str) -> None:
+    def leave(self, reason: Leaving, why: str) -> None:
         """Say goodbye and close; nothing is read or posted after that."""
         if self._closing is None:
-            self._outbox.append(_encode(Bye(reason, why)))
+            self._outbox.append(_encode(Bye(reason, why, reason)))
             self._closing = _CLOSES[reason]
             self._leaving.set()
             self._awake.set()
@@ -131,20 +145,24 @@ class Socket:
             try:
                 command = understand(_command, text)
             except NotUnderstood as error:
-                self.post(_encode(Answer("", "illegal", self.live.table.seq, str(error))))
+                self._say_no("", "illegal", str(error), error.word)
                 continue
             if too_fast:
                 why = "Slow down a little. Nothing is lost; try again in a few seconds."
-                self.post(_encode(Answer(command.id, "too_fast", self.live.table.seq, why)))
+                self._say_no(command.id, "too_fast", why, "too-fast")
                 continue
             # A phone that hangs up does not take back what it has asked for.
             self.post(_encode(await asyncio.shield(self._answer(command))))
+
+    def _say_no(self, command: str, status: AnswerStatus, why: str, word: Word) -> None:
+        self.post(_encode(Answer(command, status, self.live.table.seq, why, word)))
 
     async def _answer(self, command: Command) -> Answer:
         seat = self.who.seat
         if isinstance(command, React):
             if seat is None:
-                return Answer(command.id, "forbidden", self.live.table.seq, "Only players react.")
+                why = "Only players react."
+                return Answer(command.id, "forbidden", self.live.table.seq, why, "players-only")
             self.crowd.wave(self.live.table.id, seat, command.what)
             return Answer(command.id, "ok", self.live.table.seq)
         if isinstance(command, Rematch):
@@ -153,14 +171,9 @@ class Socket:
 
     def _too_fast(self) -> bool:
         """Whether this seat, on whatever phone, has said enough for now."""
-        seat, now = self.who.seat, asyncio.get_running_loop().time()
+        seat = self.who.seat
         times = self._times if seat is None else self.live.times.setdefault(seat, deque())
-        while times and times[0] < now - PER_SECONDS:
-            times.popleft()
-        if len(times) >= self.wire.app.state.commands_per_10_s:
-            return True
-        times.append(now)
-        return False
+        return too_often(times, self.wire.app.state.commands_per_10_s)
 
 
 def understand(decoder: msgspec.json.Decoder[M], text: str) -> M:
@@ -229,20 +242,21 @@ async def _meet(wire: WebSocket, node: Node, crowd: Crowd) -> Socket | None:
         live = await node.table(hello.table)
         who = await node.arrive(live, hello.token, hello.seen) if live is not None else None
         if live is None or who is None:
-            raise NotUnderstood("There is no such seat at any table here.")
+            raise NotUnderstood("There is no such seat at any table here.", "no-such-seat")
         if who.seat is None and not who.host and not live.table.spectators:
-            raise NotUnderstood("This table plays without spectators.")
+            raise NotUnderstood("This table plays without spectators.", "no-spectators")
     except StoreDown:
-        await _refuse(wire, "The table cannot be read just now. Try again in a moment.")
+        why = "The table cannot be read just now. Try again in a moment."
+        await _refuse(wire, why, "store-down")
         return None
     except NotUnderstood as error:
-        await _refuse(wire, str(error))
+        await _refuse(wire, str(error), error.word)
         return None
     return Socket(wire, node, live, who, crowd)
 
 
-async def _refuse(wire: WebSocket, why: str) -> None:
-    await wire.send_text(_encode(Bye("refused", why)).decode())
+async def _refuse(wire: WebSocket, why: str, word: Word) -> None:
+    await wire.send_text(_encode(Bye("refused", why, word)).decode())
     await wire.close(4404)
 
 

@@ -13,7 +13,7 @@ import msgspec
 
 from bellyflop.games import shelf
 
-from . import messages
+from . import coached, messages, refusals
 
 REFRESH = "python -m bellyflop.server.typescript"
 PLACE = Path(__file__).parents[3] / "web" / "src" / "protocol" / "messages.ts"
@@ -25,16 +25,20 @@ _TOLD = (  # by the phone: what has a default may be left out
     messages.Hello,
     messages.NewTable,
     messages.Joining,
+    coached.HintWanted,
 )
 
 
 def written() -> str:
     """The whole file."""
     parts = [_HEAD]
-    structs = [kind for kind in vars(messages).values() if _is_struct(kind)]
+    said = {**vars(messages), **vars(coached)}
+    structs = [kind for kind in said.values() if _is_struct(kind)]
     parts += [_struct(kind) for kind in structs]
     for name in ("SeatWanted", "Command", "AnswerStatus", "Goodbye", "Level"):
         parts.append(f"export type {name} = {_spell(getattr(messages, name))};\n")
+    words = "".join(f'\n  | "{word}"' for word in typing.get_args(refusals.Word))
+    parts.append(f"export type Word ={words};\n")
     parts.append("export type FromTable = Answer | Update | Clock | Presence | Reacted | Bye;\n")
     parts += [_folder(name, views) for name, views in sorted(_views().items())]
     return "\n".join(parts)
@@ -44,7 +48,7 @@ def _is_struct(kind: object) -> bool:
     return (
         isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)
-        and kind.__module__ == messages.__name__
+        and kind.__module__ in (messages.__name__, coached.__name__)
     )
 
 
@@ -106,6 +110,8 @@ def _spell(kind: Any) -> str:
         return _PLAIN[kind]
     if kind is object:
         return "unknown"
+    if kind == refusals.Word:
+        return "Word"
     if origin is Annotated:
         return _spell(args[0])
     if origin is Literal:

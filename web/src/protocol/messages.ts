@@ -154,6 +154,8 @@ export interface Answer {
   status: "ok" | "stale" | "illegal" | "forbidden" | "too_fast" | "unavailable";
   seq: number;
   why: string;
+  word: Word | null;
+  args: Record<string, string | number>;
 }
 
 export interface Choice {
@@ -217,6 +219,64 @@ export interface Bye {
   type: "bye";
   reason: "elsewhere" | "refused" | "restart" | "removed" | "slow";
   why: string;
+  word: Word;
+}
+
+export interface HintWanted {
+  token: string;
+  base: number;
+}
+
+export interface Told {
+  id: string;
+  about: Record<string, unknown>;
+}
+
+export interface Hint {
+  seq: number;
+  do: unknown;
+  notes: Told[];
+}
+
+export interface Weighed {
+  event: number;
+  played: unknown;
+  best: unknown;
+  lost: number;
+  error: number;
+  at_stake: number;
+  view: unknown;
+}
+
+export interface Thrown {
+  event: number;
+  fell: unknown;
+  gained: number;
+  error: number;
+}
+
+export interface SeatReview {
+  seat: number;
+  unit: "points" | "winning chance";
+  exact: boolean;
+  accuracy: number | null;
+  expected: number;
+  result: number;
+  lost: number;
+  luck: number;
+  others: number;
+  decisions: Weighed[];
+  throws: Thrown[];
+}
+
+export interface Reviewed {
+  room: Room;
+  seats: SeatReview[];
+}
+
+export interface Thinking {
+  done: number;
+  of: number;
 }
 
 export type SeatWanted = PersonWanted | OpenWanted | BotWanted;
@@ -228,6 +288,67 @@ export type AnswerStatus = "ok" | "stale" | "illegal" | "forbidden" | "too_fast"
 export type Goodbye = "elsewhere" | "refused" | "restart" | "removed" | "slow";
 
 export type Level = "paddler" | "swimmer" | "diver" | "olympian";
+
+export type Word =
+  | "away-already"
+  | "bot-plays"
+  | "busy"
+  | "check-when-over"
+  | "coach-busy"
+  | "coach-thinks"
+  | "elsewhere"
+  | "full"
+  | "here-already"
+  | "hint-in-turn"
+  | "host-only"
+  | "id-used"
+  | "locked"
+  | "moved-on"
+  | "name-empty"
+  | "no-hints"
+  | "no-spectators"
+  | "no-such-code"
+  | "no-such-seat"
+  | "no-such-table"
+  | "no-throw-due"
+  | "nobody-there"
+  | "not-for-log"
+  | "not-over"
+  | "not-started"
+  | "not-your-hand"
+  | "over-stays"
+  | "own-dice"
+  | "own-points"
+  | "pad-no-bots"
+  | "pad-no-options"
+  | "pad-no-record"
+  | "pad-not-played"
+  | "played-no-pad"
+  | "players-only"
+  | "real-dice"
+  | "record-broken"
+  | "removed"
+  | "restart"
+  | "review-when-over"
+  | "rules"
+  | "seat-not-yours"
+  | "seats-open"
+  | "secret-game"
+  | "secrets-until-over"
+  | "setup"
+  | "slow"
+  | "started"
+  | "started-give-bot"
+  | "store-down"
+  | "throw-gone-on"
+  | "thrower-types"
+  | "too-fast"
+  | "too-long"
+  | "undo-too-late"
+  | "unreadable"
+  | "watching"
+  | "wrong-address"
+  | "wrong-method";
 
 export type FromTable = Answer | Update | Clock | Presence | Reacted | Bye;
 

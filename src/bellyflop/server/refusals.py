@@ -1,0 +1,79 @@
+"""Why something is refused: a word that every language has its sentence for."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+# locales/*/refusals.ftl has the sentences, as refused-<word>.
+Word = Literal[
+    "away-already",
+    "bot-plays",
+    "busy",
+    "check-when-over",
+    "coach-busy",
+    "coach-thinks",
+    "elsewhere",
+    "full",
+    "here-already",
+    "hint-in-turn",
+    "host-only",
+    "id-used",
+    "locked",
+    "moved-on",
+    "name-empty",
+    "no-hints",
+    "no-spectators",
+    "no-such-code",
+    "no-such-seat",
+    "no-such-table",
+    "no-throw-due",
+    "nobody-there",
+    "not-for-log",
+    "not-over",
+    "not-started",
+    "not-your-hand",
+    "over-stays",
+    "own-dice",
+    "own-points",
+    "pad-no-bots",
+    "pad-no-options",
+    "pad-no-record",
+    "pad-not-played",
+    "played-no-pad",
+    "players-only",
+    "real-dice",
+    "record-broken",
+    "removed",
+    "restart",
+    "review-when-over",
+    "rules",
+    "seat-not-yours",
+    "seats-open",
+    "secret-game",
+    "secrets-until-over",
+    "setup",
+    "slow",
+    "started",
+    "started-give-bot",
+    "store-down",
+    "throw-gone-on",
+    "thrower-types",
+    "too-fast",
+    "too-long",
+    "undo-too-late",
+    "unreadable",
+    "watching",
+    "wrong-address",
+    "wrong-method",
+]
+Args = dict[str, str | int]
+
+
+class Failure(Struct, frozen=True):
+    """Why a request was refused: in English, and as a word with what it speaks of."""
+
+    error: str
+    word: Word
+    args: Args = {}

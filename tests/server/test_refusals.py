@@ -1,0 +1,104 @@
+"""Every refusal has a word, and every word its sentence in every language of the page."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+import bellyflop.server
+from bellyflop.server.refusals import Word
+
+from .kit import BOT, OPEN, PERSON, Phone, Server
+
+WORDS = set(get_args(Word))
+SOURCE = Path(bellyflop.server.__file__).parent
+LOCALES = Path(__file__).parents[2] / "locales"
+LANGUAGES = sorted(place.name for place in LOCALES.iterdir())
+
+
+def sentences(language: str) -> dict[str, str]:
+    """Each sentence by its word, as the file has it."""
+    text = (LOCALES / language / "refusals.ftl").read_text("utf-8")
+    found = re.findall(r"^refused-([a-z-]+) =((?:.*|\n +)+?)(?=\n\S|\n*\Z)", text, re.MULTILINE)
+    return dict(found)
+
+
+def strings_of_the_server() -> set[str]:
+    """Every string that is written anywhere in the server but where words are listed."""
+    found: set[str] = set()
+    for path in SOURCE.glob("*.py"):
+        if path.name != "refusals.py":
+            tree = ast.parse(path.read_text("utf-8"))
+            constants = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+            found |= {value for value in constants if isinstance(value, str)}
+    return found
+
+
+def test_there_are_four_languages() -> None:
+    assert LANGUAGES == ["de", "en", "es", "fr"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_has_its_sentence(language: str) -> None:
+    said = sentences(language)
+    assert set(said) == WORDS
+    assert all(sentence.strip() for sentence in said.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_speaks_of_the_same_things_in_every_language(language: str) -> None:
+    def spoken_of(sentence: str) -> set[str]:
+        return set(re.findall(r"\$([a-z]+)", sentence))
+
+    english = sentences("en")
+    for word, sentence in sentences(language).items():
+        assert spoken_of(sentence) == spoken_of(english[word]), word
+
+
+def test_every_word_is_used() -> None:
+    assert WORDS - strings_of_the_server() == set()
+
+
+def test_a_refused_request_says_the_word_and_the_english(server: Server) -> None:
+    assert server.ask("/api/rooms/ZZZZ") == (
+        404,
+        {
+            "error": "There is no table with this code. Look again at the four letters.",
+            "word": "no-such-code",
+            "args": {},
+        },
+    )
+    status, said = server.ask(
+        "/api/tables", {"game": "splash-party", "seats": [PERSON, BOT], "dice": "real"}
+    )
+    assert (status, said["word"], said["args"]) == (409, "secret-game", {"game": "Splash Party"})
+
+
+def test_a_refused_command_says_the_word_and_what_it_speaks_of(server: Server) -> None:
+    made = server.open_table("pool-zee", [PERSON, OPEN, OPEN])
+
+    async def ask() -> None:
+        host = await Phone.with_key(server, made).arrive()
+        answer = await host.command("start")
+        assert (answer["word"], answer["args"]) == ("seats-open", {"count": 2})
+        assert answer["why"] == "2 seats are still open. Wait, or give it to a bot."
+        answer = await host.command("lock", locked=True)
+        assert (answer["word"], answer["args"], answer["why"]) == (None, {}, "")
+        await host.leave()
+
+    asyncio.run(ask())
+
+
+def test_a_goodbye_says_the_word(server: Server) -> None:
+    made = server.open_table("pool-zee", [PERSON, BOT], spectators=False)
+
+    async def watch() -> None:
+        bye = await (await Phone(server, made["table"], None, None).arrive()).receive()
+        assert (bye["reason"], bye["word"]) == ("refused", "no-spectators")
+
+    asyncio.run(watch())
