@@ -10,7 +10,7 @@ import msgspec
 
 from bellyflop.coach import Review, review_record
 from bellyflop.coach.review import seats_to_review
-from bellyflop.core import Record, read_record
+from bellyflop.core import Record
 from bellyflop.games import set_up
 
 from .coached import SeatReview, Thinking, Thrown, Weighed
@@ -60,6 +60,7 @@ class Reviewer:
             return Thinking(len(sought.done), sought.of)
         if len(sought.done) < sought.of:
             self._sought.pop(table_id, None)
+            sought.task.result()
             why = "The coach could not finish this review. Ask again in a moment."
             raise Refused("unavailable", "coach-thinks", why)
         return sought.done
@@ -77,18 +78,17 @@ class Reviewer:
         return sought
 
     async def _work(self, sought: _Sought, record: Record, seats: tuple[int, ...]) -> None:
-        text = record.dumps()
         pains = min(1.0, PAINS / (len(record.events) * len(seats) or 1))
         async with self._turn:
             for seat in seats:
-                job = (text, seat, pains, SEAT_SECONDS)
+                job = (record, seat, pains, SEAT_SECONDS)
                 made = await self._thinkers.work(SEAT_SECONDS + 10.0, review_seat, *job)
                 if made is None:
                     return
                 sought.done.append(msgspec.Raw(made))
 
 
-def review_seat(text: str, seat: int, pains: float, seconds: float) -> bytes:
+def review_seat(record: Record, seat: int, pains: float, seconds: float) -> bytes:
     """A seat's review as JSON, or TimeoutError. Runs in a worker."""
     end = time.monotonic() + seconds
 
@@ -96,7 +96,6 @@ def review_seat(text: str, seat: int, pains: float, seconds: float) -> bytes:
         if time.monotonic() > end:
             raise TimeoutError
 
-    record = read_record(text)
     return msgspec.json.encode(_seat(record, review_record(record, seat, look_at_the_clock, pains)))
 
 
