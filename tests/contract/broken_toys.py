@@ -261,6 +261,12 @@ class NobodyThere(Toy):
         return super().awaiting(state)
 
 
+class OpenTable(Toy):
+    """Says that everybody sees the same, and shows each seat its own number."""
+
+    open_table = True
+
+
 class OpenBook(Toy):
     """Lets the whole record out at any time."""
 

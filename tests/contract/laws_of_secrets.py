@@ -34,6 +34,13 @@ def law_twins_look_alike(game: AnyGame, position: Position) -> None:
             _same_choices(game, position.state, twin.state, viewer, position.rng())
 
 
+def law_an_open_table_shows_all_the_same(game: AnyGame, position: Position) -> None:
+    """Where a game says that everybody has the same view, everybody has."""
+    if game.open_table:
+        shown = view_bytes(game, position.state, None)
+        assert all(view_bytes(game, position.state, viewer) == shown for viewer in viewers(game))
+
+
 def law_refusals_tell_no_secret(game: AnyGame, position: Position) -> None:
     """A viewer who tries something illegal is refused in the same words in twin states."""
     for viewer in range(game.seats):

@@ -74,6 +74,7 @@ class Game(ABC, Generic[S, A, O, V]):
     """
 
     about: ClassVar[About]
+    open_table: ClassVar[bool] = False  # whether everybody, spectators too, has the same view
     seats: int
 
     @property

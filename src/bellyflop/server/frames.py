@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import msgspec
 
@@ -32,6 +32,8 @@ class Public(NamedTuple):
     root: str | None
     opened: list[Opened]
     pad: object = None
+    view: object = None  # where nothing is hidden
+    shown: object = None  # the same, spelled for the wire
 
     @classmethod
     def of(cls, table: Table) -> Public:
@@ -41,14 +43,24 @@ class Public(NamedTuple):
             return cls(table.room(), Awaited("pad"), [], [], None, [], table.pad.shown())
         if match is None:
             return cls(table.room(), Awaited("start"), [], [], None, [])
+        view = match.game.view(match.state, None) if match.game.open_table else None
         return cls(
-            room=table.room(),
+            room=_room(table),
             awaiting=_awaited(match.awaiting),
             scores=list(match.game.shown_scores(match.state)),
             winners=sorted(match.game.winners(match.state)),
             root=table.seal.root.hex() if table.seal and table.dice == "virtual" else None,
             opened=opened(table),
+            view=view,
+            shown=msgspec.Raw(_encode(view)),
         )
+
+
+def _room(table: Table) -> Room:
+    """The room, spelled for the wire once and again only when it has changed."""
+    if table.room_shown is None:
+        table.room_shown = msgspec.Raw(_encode(table.room()))
+    return cast(Room, table.room_shown)  # the encoder takes it as it is
 
 
 def update(table: Table, who: Holder) -> Update:
@@ -61,14 +73,17 @@ def update(table: Table, who: Holder) -> Update:
         return Update(
             table.seq, public.room, who.seat, who.host, public.awaiting, undo=undo, pad=pad
         )
-    view = match.game.view(match.state, who.seat)
+    if match.game.open_table:
+        view, shown = public.view, public.shown
+    else:
+        view = shown = match.game.view(match.state, who.seat)
     return Update(
         seq=table.seq,
         room=public.room,
         you=who.seat,
         host=who.host,
         awaiting=public.awaiting,
-        view=view,  # the encoder writes it as `write_view` does, and much faster
+        view=shown,  # the encoder writes it as `write_view` does, and much faster
         scores=public.scores,
         winners=public.winners,
         legal=_choices(table, match.state, view, who.seat),

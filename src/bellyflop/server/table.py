@@ -75,6 +75,7 @@ class Table:
     last_command: str | None = None  # None: the table moved by itself
     before_last: object = None
     public: object = field(default=None, compare=False, repr=False)  # kept by `frames` for a row
+    room_shown: object = field(default=None, compare=False, repr=False)  # until the room changes
 
     # ── the fold ────────────────────────────────────────────────────────────────────────────
 
@@ -86,6 +87,8 @@ class Table:
             waiting = self.awaited
             getattr(self, f"_on_{row.kind}")(row)
             self.seq, self.public = row.seq, None
+            if row.kind != entries.EVENT or self.over:
+                self.room_shown = None
             self._note(row, waiting & self.awaited)
             self.last_kind, self.last_seat, self.last_command = row.kind, row.seat, row.command
             if row.command is not None:

@@ -61,6 +61,7 @@ _JOKER = Choice(
 class PoolZee(Game[State, Action, Dice, View]):
     """Five dice, up to three rolls a turn, thirteen boxes to fill."""
 
+    open_table = True  # nothing is hidden
     about: ClassVar[About] = About(
         id="pool-zee",
         name="Pool-zee",

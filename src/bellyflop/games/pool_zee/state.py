@@ -58,7 +58,7 @@ class Column(NamedTuple):
     @property
     def upper(self) -> int:
         """The sum of the upper boxes, without the bonus."""
-        return sum(points or 0 for points in self.boxes[: len(UPPER)])
+        return sum(filter(None, self.boxes[: len(UPPER)]))
 
     @property
     def bonus(self) -> int:
@@ -68,7 +68,7 @@ class Column(NamedTuple):
     @property
     def total(self) -> int:
         """Everything this column is worth so far."""
-        return sum(points or 0 for points in self.boxes) + self.bonus + CHECK * self.checks
+        return sum(filter(None, self.boxes)) + self.bonus + CHECK * self.checks
 
 
 OpeningRound = tuple[tuple[int, Dice], ...]

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Literal
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Literal
 
 from bellyflop.dice import Dice
 
 from . import scoring
 from .opening import thrower
 from .state import (
+    BONUS,
+    BONUS_FROM,
     BOX,
     BOXES,
+    CHECK,
     LOWER_BOXES,
     UPPER,
     Choosing,
@@ -27,6 +31,9 @@ from .state import (
 
 if TYPE_CHECKING:
     from .rules import PoolZee
+
+
+Phase = Literal["opening", "throw", "choose", "over"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +71,7 @@ class Joker:
 class View:
     """The whole table. `columns[g][k]` is team k's column in game g; the last g is being played."""
 
-    phase: Literal["opening", "throw", "choose", "over"]
+    phase: Phase
     teams: tuple[tuple[int, ...], ...]  # the seats of each column
     games: int  # to be played in all
     game: int  # being played, from 0
@@ -90,45 +97,60 @@ def show_table(game: PoolZee, state: State) -> View:
     """All there is to see in this state."""
     match state:
         case Opening(rounds):
-            seen = _show_card(game, state, History(rounds, 0, ()), game.fresh)
-            return replace(seen, starters=(), turn=thrower(rounds, game.seats))
+            history = History(rounds, 0, ())
+            return _show(game, state, history, game.fresh, "opening", thrower(rounds, game.seats))
         case Throwing(history, columns, turn, kept, rolls_left):
-            seen = _show_card(game, state, history, columns)
-            return replace(seen, phase="throw", turn=turn, held=kept, rolls_left=rolls_left)
+            return _show(
+                game, state, history, columns, "throw", turn, held=kept, rolls_left=rolls_left
+            )
         case Choosing(history, columns, turn, dice, rolls_left):
             column = game.column_on_turn(state)
-            return replace(
-                _show_card(game, state, history, columns),
-                phase="choose",
-                turn=turn,
+            return _show(
+                game,
+                state,
+                history,
+                columns,
+                "choose",
+                turn,
                 dice=dice,
                 rolls_left=rolls_left,
                 possible=show_possible(column, dice, game.joker),
                 joker=show_joker(column, dice, game.joker),
             )
         case Finished(history, columns):
-            return replace(_show_card(game, state, history, columns), phase="over")
+            return _show(game, state, history, columns, "over", None)
 
 
-def _show_card(game: PoolZee, state: State, history: History, columns: Columns) -> View:
-    """What is written down, before anybody's turn."""
+def _show(
+    game: PoolZee,
+    state: State,
+    history: History,
+    columns: Columns,
+    phase: Phase,
+    turn: int | None,
+    **now: Any,
+) -> View:
+    """The card, and what this phase adds to it."""
+    begun = phase != "opening"
     cards = (*history.games, columns)
     return View(
-        phase="opening",
+        phase=phase,
         teams=game.columns,
         games=game.games,
         game=len(history.games),
         opening=show_opening(history.opening),
-        starters=tuple(game.starter(history, number) for number in range(game.games)),
-        turn=None,
+        starters=tuple(game.starter(history, n) for n in range(game.games)) if begun else (),
+        turn=turn,
         columns=tuple(tuple(map(show_column, card)) for card in cards),
         scores=game.scores(state),
         winners=tuple(sorted(game.winners(state))),
+        **now,
     )
 
 
+@lru_cache(4096)
 def show_column(column: Column) -> ColumnView:
-    """This column with its sums."""
+    """This column with its sums. Most columns stay as they are from one look to the next."""
     boxes = dict(zip(BOXES, column.boxes, strict=True))
     return ColumnView(boxes, column.checks, column.upper, column.bonus, column.total)
 
@@ -189,7 +211,9 @@ def earns(view: View, box: str) -> int | None:
     """How much the score grows if the dice go into this box: its points, a check, the bonus."""
     if box not in view.possible:
         return None
+    points = view.possible[box]
     team = next(index for index, team in enumerate(view.teams) if view.turn in team)
-    column = read_column(view.columns[-1][team])
+    column = view.columns[-1][team]
     check = view.joker is not None and view.joker.check
-    return column.filled(BOX[box], view.possible[box], check).total - column.total
+    reaches_bonus = box in UPPER and column.upper < BONUS_FROM <= column.upper + points
+    return points + CHECK * check + BONUS * reaches_bonus
