@@ -1,0 +1,66 @@
+## A new pad
+pad-about = Echte Würfel auf dem Tisch, Punkte hier.
+pad-which = Welches Spiel?
+pad-any = Irgendein Spiel
+pad-in-a-row = Spiele hintereinander
+pad-start = Bleistift spitzen
+pad-for-all = Ein Block für alle Handys
+pad-for-all-note = alle sehen ihn, alle schreiben
+
+## Boxes the boards have no words for
+pad-box-checks = Noch ein Pool-zee
+pad-box-stars = Sterne
+pad-box-won = Gewonnen
+pad-section-upper = Oben
+pad-section-lower = Unten
+pad-section-numbers = Zahlen
+pad-section-colours = Farben
+pad-section-combinations = Besondere
+
+## The sheet
+pad-kept = Bleibt auf diesem Handy, mit und ohne Netz.
+pad-leads = { $names } vorn.
+pad-full = Alle Felder sind voll.
+pad-front = vorn
+pad-boxes = Felder
+pad-games = Spiele
+pad-game = Spiel { $number }
+pad-round = Runde { $number }
+pad-total = Summe
+pad-sum = alle { $sum }
+pad-bonus = { $reach } für +{ $points }
+pad-bonus-short = Bonus
+pad-for = { $box } für { $name }
+pad-nothing = noch nichts
+pad-won = gewonnen
+pad-not-won = diesmal nicht
+pad-needs = { $box }: nur mit { $number } bei { $beside }.
+pad-taken = Das hat schon { $name }. Erst dort löschen.
+
+## Keys
+pad-clear = Löschen
+pad-ok = Eintragen
+pad-back = Eine Ziffer zurück
+pad-sign = Plus oder minus
+
+## Menu
+pad-again = Neues Spiel, gleiche Leute
+pad-add-game = Noch ein Spiel
+pad-players = Wer spielt
+pad-picture = Als Bild teilen
+pad-csv = Als CSV sichern
+pad-past = Frühere Spiele
+pad-other = Ein anderes Spiel
+pad-failed = Das ging nicht. Noch einmal?
+pad-invite = Handy dazuholen
+
+## Players
+pad-add = Noch jemand
+pad-up = { $name }: einen Platz nach oben
+pad-out = { $name } setzt aus
+pad-in = { $name } ist wieder dabei
+pad-done = Fertig
+
+## Past games
+pad-remove = Wegwerfen?
+pad-remove-it = { $game } vom { $day } wegwerfen

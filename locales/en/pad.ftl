@@ -1,0 +1,66 @@
+## A new pad
+pad-about = Real dice on the table, points in here.
+pad-which = Which game?
+pad-any = Any game
+pad-in-a-row = Games in a row
+pad-start = Sharpen the pencil
+pad-for-all = One pad for all phones
+pad-for-all-note = everybody sees it, everybody writes
+
+## Boxes the boards have no words for
+pad-box-checks = More Pool-zees
+pad-box-stars = Stars
+pad-box-won = Won
+pad-section-upper = Above
+pad-section-lower = Below
+pad-section-numbers = Numbers
+pad-section-colours = Colours
+pad-section-combinations = Specials
+
+## The sheet
+pad-kept = Kept on this phone, network or not.
+pad-leads = { $names } in front.
+pad-full = Every box is full.
+pad-front = in front
+pad-boxes = Boxes
+pad-games = Games
+pad-game = Game { $number }
+pad-round = Round { $number }
+pad-total = Total
+pad-sum = all { $sum }
+pad-bonus = { $reach } for +{ $points }
+pad-bonus-short = Bonus
+pad-for = { $box } for { $name }
+pad-nothing = nothing yet
+pad-won = won
+pad-not-won = not this time
+pad-needs = { $box } need { $number } in { $beside }.
+pad-taken = { $name } has that already. Clear it first.
+
+## Keys
+pad-clear = Clear
+pad-ok = Write
+pad-back = Take back a digit
+pad-sign = Plus or minus
+
+## Menu
+pad-again = New game, same players
+pad-add-game = One more game
+pad-players = Players
+pad-picture = Share as a picture
+pad-csv = Save as CSV
+pad-past = Past games
+pad-other = Another game
+pad-failed = That did not work. Try again?
+pad-invite = Invite a phone
+
+## Players
+pad-add = Add a player
+pad-up = { $name }: one place up
+pad-out = { $name } sits out
+pad-in = { $name } is back in
+pad-done = Done
+
+## Past games
+pad-remove = Throw away?
+pad-remove-it = Throw away { $game } of { $day }

@@ -1,0 +1,66 @@
+## A new pad
+pad-about = Les vrais dés sur la table, les points ici.
+pad-which = Quel jeu ?
+pad-any = N’importe quel jeu
+pad-in-a-row = Parties d’affilée
+pad-start = Taille le crayon
+pad-for-all = Un carnet pour tous les téléphones
+pad-for-all-note = tout le monde le voit, tout le monde écrit
+
+## Boxes the boards have no words for
+pad-box-checks = Autres Pool-zee
+pad-box-stars = Étoiles
+pad-box-won = Victoire
+pad-section-upper = En haut
+pad-section-lower = En bas
+pad-section-numbers = Chiffres
+pad-section-colours = Couleurs
+pad-section-combinations = Spéciales
+
+## The sheet
+pad-kept = Gardé sur ce téléphone, avec ou sans réseau.
+pad-leads = { $names } en tête.
+pad-full = Toutes les cases sont pleines.
+pad-front = en tête
+pad-boxes = Cases
+pad-games = Parties
+pad-game = Partie { $number }
+pad-round = Manche { $number }
+pad-total = Total
+pad-sum = tout { $sum }
+pad-bonus = { $reach } pour +{ $points }
+pad-bonus-short = Bonus
+pad-for = { $box } pour { $name }
+pad-nothing = rien encore
+pad-won = gagné
+pad-not-won = pas cette fois
+pad-needs = { $box } : seulement avec { $number } dans { $beside }.
+pad-taken = { $name } l’a déjà. Efface d’abord là-bas.
+
+## Keys
+pad-clear = Effacer
+pad-ok = Écrire
+pad-back = Retirer un chiffre
+pad-sign = Plus ou moins
+
+## Menu
+pad-again = Nouvelle partie, mêmes joueurs
+pad-add-game = Encore une partie
+pad-players = Joueurs
+pad-picture = Partager en image
+pad-csv = Enregistrer en CSV
+pad-past = Parties passées
+pad-other = Un autre jeu
+pad-failed = Ça n’a pas marché. On réessaie ?
+pad-invite = Inviter un téléphone
+
+## Players
+pad-add = Ajouter quelqu’un
+pad-up = { $name } : une place plus haut
+pad-out = { $name } fait une pause
+pad-in = { $name } revient
+pad-done = C’est bon
+
+## Past games
+pad-remove = Jeter ?
+pad-remove-it = Jeter { $game } du { $day }

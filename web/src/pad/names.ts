@@ -1,0 +1,36 @@
+/** What boxes, sections and their numbers are called. */
+import { need, says, t } from "../words/words.svelte";
+import type { Box, Snag } from "./sheet";
+
+const area = (game: string): string => (game === "dice-pool-party" ? "dice-cup" : game);
+
+/** Waits for the words of this game's pad. */
+export const padWords = (game: string): Promise<unknown> => Promise.all([need("pad"), need(area(game))]);
+
+export function boxName(game: string, box: string): string {
+  if (says(`pad-box-${box}`)) return t(`pad-box-${box}`);
+  const dark = game === "dice-pool-party" && box === "green" ? "dark-green" : box;
+  return t(`${area(game)}-${dark.replaceAll("_", "-")}`);
+}
+
+export const gameName = (game: string): string => t(game === "any" ? "pad-any" : `game-${game}`);
+
+/** The number in a cell as it is drawn. */
+export function drawn(box: Box, points: number | null): string {
+  if (points === null) return "";
+  if (box.only_one) return points ? "★" : "–";
+  if (box.each !== null) return points ? `+${points * box.each}` : "0";
+  return String(points).replace("-", "−");
+}
+
+/** The number in a cell as it is said. */
+export function saidPoints(box: Box, points: number | null): string {
+  if (points === null) return t("pad-nothing");
+  if (box.only_one) return t(points ? "pad-won" : "pad-not-won");
+  return box.each === null ? String(points) : String(points * box.each);
+}
+
+export function whyNot(game: string, found: Snag, names: string[]): string {
+  if (found.kind === "taken") return t("pad-taken", { name: names[found.by] ?? "" });
+  return t("pad-needs", { box: boxName(game, found.box), number: found.number, beside: boxName(game, found.beside) });
+}

@@ -1,0 +1,110 @@
+/** What is printed on a pad, and what a pad comes to: as src/bellyflop/pad does it, with no network. */
+import made from "./sheets.json";
+
+export interface Box {
+  name: string;
+  /** The numbers that may stand in it, ascending; none at all means any whole number. */
+  values: number[];
+  /** A counter: what one stroke is worth. */
+  each: number | null;
+  /** More than 0 only beside this box with this number. */
+  needs: [string, number] | null;
+  /** In a column, at most one player has more than 0 here. */
+  only_one: boolean;
+}
+
+export interface Section {
+  name: string;
+  boxes: Box[];
+  bonus: { reach: number; points: number } | null;
+}
+
+export interface Sheet {
+  game: string;
+  sections: Section[];
+  /** The box whose sum decides between equal totals. */
+  tie_break: string | null;
+}
+
+/** Everything that stands on a pad and what it adds up to; a shared pad's comes from its table. */
+export interface Shown {
+  columns: number;
+  players: { name: string; columns: Column[]; total: number }[];
+  full: boolean;
+  leaders: number[];
+}
+
+export interface Column {
+  boxes: Record<string, number | null>;
+  sections: Record<string, { points: number; bonus: number }>;
+  total: number;
+}
+
+/** Rounds of any game at all: a column is a round. */
+const ANY: Sheet = {
+  game: "any",
+  sections: [{ name: "rounds", bonus: null, boxes: [{ name: "points", values: [], each: null, needs: null, only_one: false }] }],
+  tie_break: null,
+};
+
+export const SHEETS: readonly Sheet[] = [...(made as Sheet[]), ANY];
+export const sheetOf = (game: string): Sheet => SHEETS.find((sheet) => sheet.game === game) ?? ANY;
+export const boxesOf = (sheet: Sheet): Box[] => sheet.sections.flatMap(({ boxes }) => boxes);
+/** Whether a column is one number: then games are written below each other. */
+export const single = (sheet: Sheet): boolean => boxesOf(sheet).length === 1;
+export const mostColumns = (sheet: Sheet): number => (sheet.game === "any" ? 99 : 24);
+export const MOST_PLAYERS = 24;
+
+export function columnOf(sheet: Sheet, boxes: Record<string, number | null>): Column {
+  const sections: Column["sections"] = {};
+  let total = 0;
+  for (const { name, boxes: printed, bonus } of sheet.sections) {
+    const points = printed.reduce((sum, box) => sum + (boxes[box.name] ?? 0) * (box.each ?? 1), 0);
+    const earned = bonus && points >= bonus.reach ? bonus.points : 0;
+    sections[name] = { points, bonus: earned };
+    total += points + earned;
+  }
+  return { boxes, sections, total };
+}
+
+/** Who of these has the most, ties broken as the sheet says; nobody before there are points. */
+export function leadersOf(sheet: Sheet, shown: Pick<Shown, "players">, among: number[]): number[] {
+  const rank = (player: number): [number, number] => {
+    const { total, columns } = shown.players[player]!;
+    const box = sheet.tie_break;
+    return [total, box ? columns.reduce((sum, column) => sum + (column.boxes[box] ?? 0), 0) : 0];
+  };
+  const best = among.map(rank).reduce((a, b) => (b[0] > a[0] || (b[0] === a[0] && b[1] > a[1]) ? b : a), [-Infinity, 0]);
+  const begun = sheet.game === "any" ? shown.players.some((player) => player.columns.some(written)) : best[0] > 0;
+  return begun ? among.filter((player) => rank(player).join() === best.join()) : [];
+}
+
+const written = (column: Column): boolean => Object.values(column.boxes).some((points) => points !== null);
+
+/** Whether every box has its number; counters need none, and one player's win is enough. */
+export function isFull(sheet: Sheet, shown: Pick<Shown, "players" | "columns">, among: number[]): boolean {
+  if (!among.length || sheet.game === "any") return false;
+  const columns = Array.from({ length: shown.columns }, (_, column) => column);
+  const has = (player: number, column: number, box: Box): boolean => shown.players[player]!.columns[column]!.boxes[box.name] !== null;
+  return columns.every((column) =>
+    boxesOf(sheet).every((box) => {
+      if (box.each !== null) return true;
+      return box.only_one ? among.some((player) => has(player, column, box)) : among.every((player) => has(player, column, box));
+    }),
+  );
+}
+
+/** Why a number may not stand in this box beside the others, if it may not; null clears the box. */
+export type Snag = { kind: "needs"; box: string; beside: string; number: number } | { kind: "taken"; by: number };
+
+export function snag(sheet: Sheet, shown: Shown, player: number, column: number, box: Box, points: number | null): Snag | null {
+  const after = { ...shown.players[player]?.columns[column]?.boxes, [box.name]: points };
+  for (const other of boxesOf(sheet)) {
+    if (other.needs && after[other.name] && after[other.needs[0]] !== other.needs[1]) {
+      return { kind: "needs", box: other.name, beside: other.needs[0], number: other.needs[1] };
+    }
+  }
+  if (!box.only_one || !points) return null;
+  const rival = shown.players.findIndex((one, n) => n !== player && one.columns[column]?.boxes[box.name]);
+  return rival < 0 ? null : { kind: "taken", by: rival };
+}
