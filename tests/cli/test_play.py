@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -241,3 +242,21 @@ def test_without_a_command_the_tables_open_if_there_is_a_page(
     assert len(opened) == built
     assert all(callable(show) for show in opened)
     assert ("which game?" in told.output) != built
+
+
+@pytest.mark.parametrize("taken", [True, False])
+def test_without_a_command_a_port_that_is_taken_is_no_trouble(
+    taken: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text("<p>the page</p>")
+    monkeypatch.setattr("bellyflop.cli.PAGE", tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    ports: list[int] = []
+    monkeypatch.setattr("bellyflop.server.serving.serve", lambda _, port, *__: ports.append(port))
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        usual = other.getsockname()[1]
+        monkeypatch.setattr("bellyflop.cli.PORT", usual)
+        if not taken:
+            other.close()
+        CliRunner().invoke(bellyflop, [])
+    assert ports == [0 if taken else usual]

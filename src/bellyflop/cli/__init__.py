@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
@@ -12,6 +13,7 @@ import click
 
 from . import commands
 
+PORT = 8080
 PAGE = Path(os.environ.get("BELLYFLOP_BUNDLE") or Path(__file__).parents[1] / "web")
 
 
@@ -41,7 +43,13 @@ def bellyflop(ctx: click.Context) -> None:
         built = (PAGE / "index.html").exists()
         door = bellyflop.get_command(ctx, "serve" if built else "play")
         assert door is not None
-        ctx.invoke(door, **({"browser": True} if built else {}))
+        ctx.invoke(door, **({"browser": True, "port": _port()} if built else {}))
+
+
+def _port() -> int:
+    """The usual port, or any if somebody listens there: whoever named none does not mind."""
+    with socket.socket() as probe:
+        return 0 if probe.connect_ex(("127.0.0.1", PORT)) == 0 else PORT
 
 
 def main(args: Sequence[str] | None = None) -> None:

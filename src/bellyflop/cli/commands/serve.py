@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import sys
+
 import click
+
+
+def _show(link: str) -> None:
+    """Open the page here, if there is a screen to open it on."""
+    if sys.platform in ("darwin", "win32") or {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys():
+        click.launch(link)
 
 
 @click.command("serve")
@@ -44,6 +53,6 @@ def command(
         commands_per_10_s=commands_per_10_s,
     )
     try:
-        serve(host, port, settings, click.echo, click.launch if browser else None)
+        serve(host, port, settings, click.echo, _show if browser else None)
     except BadAddress as error:
         raise click.ClickException(str(error)) from error
