@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 
+from .coaching import COACHING
 from .crowd import Crowd
 from .doorbell import doorbell_at
 from .http import REFUSALS, ROUTES
@@ -16,6 +17,7 @@ from .lifeguard import Lifeguard, Pace
 from .node import Node
 from .pad import PADS
 from .pages import PAGES
+from .reviewing import Reviewer
 from .sockets import serve_socket
 from .store import Store
 from .thinking import Thinkers
@@ -41,9 +43,11 @@ def make_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
         node = Node(store, doorbell)
-        lifeguard = Lifeguard(node, Thinkers(settings.thinkers), settings.pace)
+        thinkers, reviewer = Thinkers(settings.thinkers), Reviewer()
+        lifeguard = Lifeguard(node, thinkers, settings.pace)
         crowd = Crowd(doorbell)
         app.state.node, app.state.crowd, app.state.metrics = node, crowd, node.metrics
+        app.state.thinkers, app.state.reviewer = thinkers, reviewer
         app.state.origins = frozenset(filter(None, [settings.public_url]))
         app.state.commands_per_10_s = settings.commands_per_10_s
         await node.open()
@@ -52,9 +56,10 @@ def make_app(settings: Settings) -> Starlette:
             yield
         finally:
             await lifeguard.close()
+            await reviewer.close()
             await crowd.close()
             await node.close()
             await store.close()
 
-    routes = [*ROUTES, *PADS, WebSocketRoute("/ws", serve_socket), *PAGES]
+    routes = [*ROUTES, *PADS, *COACHING, WebSocketRoute("/ws", serve_socket), *PAGES]
     return Starlette(routes=routes, lifespan=lifespan, exception_handlers=REFUSALS)

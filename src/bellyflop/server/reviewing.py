@@ -102,7 +102,7 @@ def review_seat(record: Record, seat: int, pains: float, seconds: float) -> byte
 def _seat(record: Record, review: Review) -> SeatReview:
     game = set_up(record.game, len(record.seats), record.options)
     by_cost = sorted(review.decisions, key=lambda decision: -decision.lost)
-    shown = [d.event for d in by_cost if d.lost > max(d.error, LEAST)][:COSTLY]
+    shown = [d.event for d in by_cost[:COSTLY] if d.lost > LEAST]
     return SeatReview(
         seat=review.seat,
         unit=review.unit,
