@@ -18,7 +18,7 @@ pad-section-colours = Farben
 pad-section-combinations = Besondere
 
 ## The sheet
-pad-kept = Bleibt auf diesem Handy, mit und ohne Netz.
+pad-kept = Bleibt auf diesem Handy.
 pad-leads = { $names } vorn.
 pad-full = Alle Felder sind voll.
 pad-front = vorn

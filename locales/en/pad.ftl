@@ -18,7 +18,7 @@ pad-section-colours = Colours
 pad-section-combinations = Specials
 
 ## The sheet
-pad-kept = Kept on this phone, network or not.
+pad-kept = Kept on this phone.
 pad-leads = { $names } in front.
 pad-full = Every box is full.
 pad-front = in front

@@ -18,7 +18,7 @@ pad-section-colours = Colores
 pad-section-combinations = Especiales
 
 ## The sheet
-pad-kept = Guardado en este móvil, con red o sin ella.
+pad-kept = Guardado en este móvil.
 pad-leads = { $names } en cabeza.
 pad-full = Todas las casillas están llenas.
 pad-front = en cabeza

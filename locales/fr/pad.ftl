@@ -18,7 +18,7 @@ pad-section-colours = Couleurs
 pad-section-combinations = Spéciales
 
 ## The sheet
-pad-kept = Gardé sur ce téléphone, avec ou sans réseau.
+pad-kept = Gardé sur ce téléphone.
 pad-leads = { $names } en tête.
 pad-full = Toutes les cases sont pleines.
 pad-front = en tête
