@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import argparse
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -28,7 +30,8 @@ settings.register_profile(
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--nightly", action="store_true", help="long runs: many more examples")
     parser.addoption("--strength", action="store_true", help="also measure how well bots play")
-    parser.addoption("--web", action="store_true", help="also build the page and play in a browser")
+    parser.addoption("--web", action="store_true", help=argparse.SUPPRESS)
+    parser.addoption("--pictures", action="store_true", help="also draw docs/pictures/web anew")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -36,8 +39,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Without their flag, tests marked `nightly`, `strength` or `web` are left out of the run."""
-    off = [name for name in ("nightly", "strength", "web") if not config.getoption(f"--{name}")]
+    """Without their flag, tests marked `nightly`, `strength` or `pictures` are left out."""
+    off = [
+        name for name in ("nightly", "strength", "pictures") if not config.getoption(f"--{name}")
+    ]
     left = [item for item in items if any(item.get_closest_marker(name) for name in off)]
     if left:
         config.hook.pytest_deselected(items=left)

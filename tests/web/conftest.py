@@ -2,40 +2,57 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
-import shutil
 import subprocess
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, Request, ViewportSize, sync_playwright
 from tests.server.kit import FAST, Server
+from tests.web import chromium
 
 ROOT = Path(__file__).parents[2]
 PHONE: ViewportSize = {"width": 390, "height": 844}
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 
 
 @pytest.fixture(scope="session")
 def bundle() -> None:
-    """The page as it is now, built once; or as it was built before, if BELLYFLOP_BUILT says so."""
-    if not os.environ.get("BELLYFLOP_BUILT"):
-        subprocess.run([ROOT / "web" / "build"], check=True, timeout=300, capture_output=True)
+    """The page as it is now. Several workers build it once: the first builds, the others wait."""
+    with (Path(tempfile.gettempdir()) / f"bellyflop-build-{os.getuid()}").open("w") as door:
+        fcntl.flock(door, fcntl.LOCK_EX)
+        build = str(ROOT / "web" / "build")
+        for command in ([build, "tools"], [build]):
+            subprocess.run(command, check=True, timeout=300, capture_output=True)
 
 
-@pytest.fixture
-def server(bundle: None, tmp_path: Path) -> Iterator[Server]:
-    started = Server(f"sqlite+aiosqlite:///{tmp_path}/tables.db", *FAST).start()
+@pytest.fixture(scope="session")
+def tables(bundle: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("tables")
+    started = Server(f"sqlite+aiosqlite:///{folder}/tables.db", *FAST).start()
     yield started
     started.stop()
 
 
+@pytest.fixture
+def server(tables: Server) -> Iterator[Server]:
+    """The tables; a test may stop and start them."""
+    yield tables
+    if tables.process is None:
+        tables.start()
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    path = chromium.find()
+    assert path, chromium.NONE
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(
-            executable_path=chromium, args=["--no-sandbox", "--disable-gpu"]
+            executable_path=path, args=["--no-sandbox", "--disable-gpu"]
         )
         yield started
         started.close()
@@ -52,9 +69,18 @@ def phones(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
         if not request.url.startswith((here, "blob:", "data:")):
             faults.append(request.url)
 
-    def make(language: str = "en-GB", size: ViewportSize = PHONE) -> Page:
+    def make(
+        language: str = "en-GB",
+        size: ViewportSize = PHONE,
+        scheme: Literal["light", "dark"] = "light",
+        motion: Literal["reduce", "no-preference"] = "reduce",
+    ) -> Page:
         context = browser.new_context(
-            viewport=size, locale=language, base_url=here, reduced_motion="reduce"
+            viewport=size,
+            locale=language,
+            base_url=here,
+            reduced_motion=motion,
+            color_scheme=scheme,
         )
         context.set_default_timeout(10_000)
         contexts.append(context)

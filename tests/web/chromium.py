@@ -1,0 +1,67 @@
+"""A Chromium to test in: the one that is there, else one that is fetched.
+
+`python -m tests.web.chromium` makes sure there is one, or says in one line how to get one.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NONE = (
+    "No Chromium to test the page in. Get one with `.venv/bin/playwright install chromium`, "
+    "or `sudo apt-get install chromium`, or put chromium or google-chrome on your PATH."
+)
+
+
+def on_path() -> str | None:
+    """A browser that was installed on this machine."""
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def of_playwright() -> str | None:
+    """The browser that Playwright fetched for itself."""
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if Path(path).is_file() else None
+
+
+def find() -> str | None:
+    """The browser there is."""
+    return on_path() or of_playwright()
+
+
+def fetch() -> str | None:
+    """A browser from Playwright's own store, else from Debian's if this may install there."""
+    _runs([sys.executable, "-m", "playwright", "install", "chromium"])
+    if (found := of_playwright()) is None and shutil.which("apt-get") and os.geteuid() == 0:
+        if _runs(["apt-get", "update"]) and _runs(["apt-get", "install", "-y", "chromium"]):
+            found = on_path()
+    return found
+
+
+def _runs(command: Sequence[str]) -> bool:
+    try:
+        done = subprocess.run(command, capture_output=True, timeout=300, check=False)
+    except subprocess.TimeoutExpired:
+        return False
+    return done.returncode == 0
+
+
+def main(find: Callable[[], str | None] = find, fetch: Callable[[], str | None] = fetch) -> None:
+    """Leave a browser behind, or end with the one line."""
+    if not find():
+        print("Fetching a Chromium to test the page in ...", file=sys.stderr)
+        if not fetch():
+            raise SystemExit(NONE)
+
+
+if __name__ == "__main__":
+    main()
