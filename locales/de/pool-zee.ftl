@@ -17,6 +17,7 @@ pool-zee-kept = bleibt
 pool-zee-bonus = { $points } von 63 für +35
 pool-zee-bonus-won = 63 geschafft: +35
 pool-zee-checks = { $count } × 100 extra
+pool-zee-leaning = Der Würfel steht schief. Wir schütteln noch einmal.
 pool-zee-fell = Du siehst { $dice }.
 pool-zee-throw-all = Alle fünf werfen
 pool-zee-throw = Noch einmal: { $count }

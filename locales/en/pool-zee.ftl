@@ -17,6 +17,7 @@ pool-zee-kept = kept
 pool-zee-bonus = { $points } of 63 for +35
 pool-zee-bonus-won = 63 reached: +35
 pool-zee-checks = { $count } × 100 extra
+pool-zee-leaning = That die is leaning. We shake again.
 pool-zee-fell = You see { $dice }.
 pool-zee-throw-all = Throw all five
 pool-zee-throw = Throw { $count } again

@@ -17,6 +17,7 @@ pool-zee-kept = queda
 pool-zee-bonus = { $points } de 63 para +35
 pool-zee-bonus-won = 63 logrados: +35
 pool-zee-checks = { $count } × 100 extra
+pool-zee-leaning = Ese dado está inclinado. Agitamos otra vez.
 pool-zee-fell = Ves { $dice }.
 pool-zee-throw-all = Tirar los cinco
 pool-zee-throw = Tirar { $count } otra vez

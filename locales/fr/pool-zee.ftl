@@ -17,6 +17,7 @@ pool-zee-kept = gardé
 pool-zee-bonus = { $points } sur 63 pour +35
 pool-zee-bonus-won = 63 atteints : +35
 pool-zee-checks = { $count } × 100 en plus
+pool-zee-leaning = Ce dé est penché. On secoue encore.
 pool-zee-fell = Tu vois { $dice }.
 pool-zee-throw-all = Lancer les cinq dés
 pool-zee-throw = Relancer { $count }

@@ -1,0 +1,46 @@
+/** Whether dice are shown in space or flat. Flat for those who asked for less motion, with ?quality=low,
+ *  where there is no WebGL 2, and after this device has turned out to be slow. ?quality=high insists. */
+import { still } from "../ui/motion";
+
+const SLOW_MS = 70; // a frame; below some 14 a second a throw is no pleasure
+const WARM_UP = 2; // the first frames build things
+const ENOUGH = 8;
+
+let webgl: boolean | undefined;
+
+function chosen(): string {
+  const asked = new URLSearchParams(location.search).get("quality");
+  if (asked) sessionStorage.setItem("quality", asked);
+  return asked ?? sessionStorage.getItem("quality") ?? "";
+}
+
+function hasWebgl(): boolean {
+  if (webgl === undefined) {
+    const gl = document.createElement("canvas").getContext("webgl2");
+    webgl = gl !== null;
+    gl?.getExtension("WEBGL_lose_context")?.loseContext();
+  }
+  return webgl;
+}
+
+/** Whether dice may fly and lie in space on this device. */
+export function spatial(): boolean {
+  const quality = chosen();
+  return !still() && quality !== "low" && quality !== "slow" && hasWebgl();
+}
+
+/** Whether something may be shown that play has to wait for. */
+export const patient = (): boolean => !still() && chosen() !== "low";
+
+/** Counts frames; says once when they come so slowly that the device is better off with flat dice. */
+export function watchFrames(tooSlow: () => void): (milliseconds: number) => void {
+  let seen = 0;
+  let spent = 0;
+  return (milliseconds) => {
+    if (++seen <= WARM_UP || seen > WARM_UP + ENOUGH) return;
+    spent += milliseconds;
+    if (seen < WARM_UP + ENOUGH || spent / ENOUGH < SLOW_MS || chosen() === "high") return;
+    sessionStorage.setItem("quality", "slow");
+    tooSlow();
+  };
+}
