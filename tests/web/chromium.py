@@ -41,10 +41,13 @@ def find() -> str | None:
 def fetch() -> str | None:
     """A browser from Playwright's own store, else from Debian's if this may install there."""
     _runs([sys.executable, "-m", "playwright", "install", "chromium"])
-    if (found := of_playwright()) is None and shutil.which("apt-get") and os.geteuid() == 0:
-        if _runs(["apt-get", "update"]) and _runs(["apt-get", "install", "-y", "chromium"]):
-            found = on_path()
-    return found
+    return of_playwright() or (_of_debian() if os.geteuid() == 0 else None)
+
+
+def _of_debian() -> str | None:
+    if shutil.which("apt-get") and _runs(["apt-get", "update"]):
+        _runs(["apt-get", "install", "-y", "chromium"])
+    return on_path()
 
 
 def _runs(command: Sequence[str]) -> bool:
