@@ -1,0 +1,157 @@
+coach-hints = Pistas
+coach-hints-note = quien elige puede preguntar al entrenador
+coach-hint = Pedir una pista
+coach-hint-close = Cerrar la pista
+coach-hint-coming = El entrenador está pensando.
+
+## What to do
+coach-hold = Guarda { $dice }
+coach-hold-none = Tira otra vez los cinco
+coach-score = Apúntalo en { $box }
+coach-mark = Marca { $box }
+coach-mark-column = Marca { $box } en la columna { $column }
+coach-lift = Levanta el { $colour } del sitio { $space }
+coach-go = { $way }: { $target }
+coach-go-cw = Como las agujas del reloj
+coach-go-ccw = Al revés que el reloj
+coach-accuse = Di que { $name } es { $colour }
+coach-silent = No digas nada
+coach-use-yellow = Explota globos con { $dice }
+coach-use-red = Llena un vagón con { $dice }
+coach-use-green = Abre regalos con { $dice }
+coach-use-blue = Come dulces con { $dice }
+coach-bonus-green = Abre un regalo
+coach-bonus-blue = Come un par: { $sweet }
+coach-pass = Pasa
+coach-symbol-heart = globo corazón
+coach-symbol-blue = globo azul
+coach-symbol-pink = globo rosa
+coach-symbol-green = globo verde
+coach-symbol-candle = vela
+coach-symbol-present = regalo
+coach-symbol-cupcake = magdalena
+coach-symbol-donut = dónut
+coach-symbol-cake = tarta
+coach-symbol-joker = comodín
+
+## Why: Pool-zee
+coach-pool-zee-nothing = Aquí no hay nada que valga la pena guardar.
+coach-pool-zee-gives-up = Nada encaja, y { $box } es lo que menos echarás de menos.
+coach-pool-zee-takes = { $points } puntos en { $box }.
+coach-pool-zee-check = Y { $points } más de regalo.
+coach-pool-zee-bonus = Trae el extra de { $points }.
+coach-pool-zee-course = El extra sigue al alcance.
+coach-pool-zee-open = Guarda un poco de todo.
+coach-pool-zee-straights = Las dos escaleras siguen abiertas.
+coach-pool-zee-aim = Busca { $box }: sale el { $chance } de las veces.
+coach-pool-zee-aims = Busca { $box } ({ $chance }) o { $box2 } ({ $chance2 }).
+
+## Why: Dice Cup and Dice Pool Party
+coach-dice-cup-unseen = Tú viste los dados; yo no. Si dudas, esta casilla es la que menos echarás de menos.
+coach-dice-cup-real = Los dados de verdad no los veo. Si dudas, esta casilla es la que menos echarás de menos.
+coach-dice-cup-more = { $points } puntos, { $over } más de lo normal.
+coach-dice-cup-less = { $points } puntos, { $over } menos de lo normal.
+coach-dice-cup-usual = { $points } puntos, lo normal.
+
+## Why: Splash Party
+coach-splash-party-accuse = { $name } es { $colour } con un { $chance }. Quien falla, pierde.
+coach-splash-party-known = Es un { $number }.
+coach-splash-party-safe = Enseña su número y no pone en peligro a ninguno tuyo.
+coach-splash-party-may-push = Puede empujar a { $colours }.
+coach-splash-party-free = Va a un sitio libre.
+coach-splash-party-own = Empuja a uno tuyo. Nadie se lo espera.
+coach-splash-party-push = { $colour } se moja.
+coach-splash-party-suspect = { $colour } se moja, y quizá sea { $name } ({ $chance }).
+coach-splash-party-board = Después puedes acusar a alguien.
+coach-splash-party-no-need = { $name } es { $colour } casi seguro, pero decirlo no te ayuda.
+coach-splash-party-unsure = Tu mejor idea, { $colour } para { $name }, solo acierta el { $chance } de las veces.
+
+## Why: Clever Kids
+coach-clever-kids-passes = Ahora nada encaja bien.
+coach-clever-kids-yellow = { $count ->
+    [one] Explota un globo.
+   *[other] Explotan { $count } globos.
+}
+coach-clever-kids-red = { $count ->
+    [one] Se llena un vagón.
+   *[other] Se llenan { $count } vagones.
+}
+coach-clever-kids-green = { $count ->
+    [one] Se abre un regalo.
+   *[other] Se abren { $count } regalos.
+}
+coach-clever-kids-blue = { $count ->
+    [one] Se come un par de dulces.
+   *[other] Se comen { $count } pares de dulces.
+}
+coach-clever-kids-wins = Ganas { $things }.
+coach-clever-kids-won-yellow = { $count ->
+    [one] un globo
+   *[other] { $count } globos
+}
+coach-clever-kids-won-red = { $count ->
+    [one] un vagón
+   *[other] { $count } vagones
+}
+coach-clever-kids-won-green = { $count ->
+    [one] un regalo
+   *[other] { $count } regalos
+}
+coach-clever-kids-won-blue = { $count ->
+    [one] un par de dulces
+   *[other] { $count } pares de dulces
+}
+coach-clever-kids-stars = { $count ->
+    [one] Eso es una estrella.
+   *[other] Eso son { $count } estrellas.
+}
+coach-clever-kids-ends = Se acaba la partida.
+coach-clever-kids-leaves = A los demás no les da nada.
+
+## Review
+coach-review = Repaso
+coach-review-open = Repasar la partida
+coach-review-note = lo mejor de cada jugada, y cuánta suerte
+coach-review-thinking = El entrenador lo piensa todo otra vez.
+coach-review-done = { $done } de { $of } jugadores
+coach-whose = ¿La partida de quién?
+coach-accuracy = { $name }: { $accuracy } de 100
+coach-accuracy-short = { $accuracy } de 100
+coach-accuracy-means = 100 es el mejor juego posible; 0, elegir a ciegas cada vez.
+coach-verdict-best = Ni una gota fuera.
+coach-verdict-good = Un salto limpio.
+coach-verdict-fair = Buenas brazadas, con algún chapuzón.
+coach-verdict-more = En esta piscina hay más que sacar.
+coach-no-choice = Esos dados estaban en vuestra mesa: el entrenador no puede juzgar las marcas.
+coach-account = Cómo se llegó aquí
+coach-expected = El mejor juego espera
+coach-chance-first = Opciones de ganar al empezar
+coach-luck = Suerte
+coach-choices = Decisiones propias
+coach-choice-cost = Lo que costó elegir en cada turno, de media
+coach-others = Los demás
+coach-result = Resultado
+coach-unit-points = en puntos
+coach-unit-chance = en opciones de ganar
+coach-estimated = Calculado con partidas imaginadas: más o menos.
+coach-turns = Turno a turno
+coach-turns-story = { $best } de { $turns } turnos fueron lo mejor que había.
+coach-turns-means = Cada barra: cuánto mejor que elegir a ciegas.
+coach-turn = Turno { $turn }
+coach-turn-told = Turno { $turn }: { $got } de { $possible }
+coach-legend-best = ★ lo mejor
+coach-legend-yours = jugado
+coach-legend-possible = era posible
+coach-throws = La suerte de cada tirada
+coach-throws-story = La más amable en el turno { $kind } ({ $most }), la más traviesa en el turno { $mean } ({ $least }).
+coach-throws-none = Los dados no tomaron partido.
+coach-throw-told = Turno { $turn }: { $gained }
+coach-legend-lucky = suerte
+coach-legend-unlucky = mala suerte
+coach-costly = Lo que más costó
+coach-costly-none = Nada que mejorar: cada decisión fue la mejor.
+coach-played = Jugado
+coach-best = Lo mejor
+coach-cost = cuesta { $cost }
+coach-cost-about = cuesta unos { $cost }, con un margen de { $error }
+coach-cup-held = Los dados eran { $dice }
