@@ -157,15 +157,19 @@ def test_a_room_code_leads_to_its_table(url: str) -> None:
     with_store(url, work)
 
 
-def test_it_tells_which_tables_have_gone_on(url: str) -> None:
+def test_it_tells_which_tables_others_have_moved_on(url: str) -> None:
     async def work(store: Store) -> None:
         names = [f"t{n}" for n in range(600)]  # more than are asked for at once
-        await asyncio.gather(*(store.append(name, rows(0, 1)) for name in names))
-        assert await store.moved([(name, 1) for name in names]) == []
-        assert await store.moved([]) == []
         known = [(name, 1 if n % 7 else 0) for n, name in enumerate(names)]
-        moved = await store.moved([*known, ("nobody's", 0)])
-        assert sorted(moved) == sorted((name, 1) for name in names[::7])
+        async with opened(url) as other:
+            await asyncio.gather(*(other.append(name, rows(0, 1)) for name in names))
+            moved = await store.moved([*known, ("nobody's", 0)])
+            assert sorted(moved) == sorted((name, 1) for name in names[::7])
+            assert await store.moved([(name, 1) for name in names]) == []
+            assert await store.moved([]) == []
+            await store.append("t1", rows(2))
+            await other.append("t2", rows(2))
+            assert ("t2", 2) in await store.moved([("t2", 1)])
 
     with_store(url, work)
 

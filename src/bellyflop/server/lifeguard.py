@@ -11,6 +11,7 @@ from bellyflop.core import Chance, Match, Players, Wait
 
 from .decide import TableMove, due
 from .node import Live, Node
+from .table import Table
 from .thinking import Memory, Thinkers
 
 log = logging.getLogger("bellyflop")
@@ -38,7 +39,7 @@ class Lifeguard:
         table_id = live.table.id
         if table_id in self._watches:
             self._bells[table_id].set()
-        elif live.watchers:
+        elif live.watchers and _moves_by_itself(live.table):
             if not isinstance(due(live.table), Wait):  # nobody looks twice by coming back
                 live.clock.start(_now())
             self._bells[table_id] = asyncio.Event()
@@ -56,7 +57,7 @@ class Lifeguard:
         bell = self._bells[live.table.id]
         memory: Memory | None = None
         try:
-            while live.watchers and not live.table.over:
+            while live.watchers and _moves_by_itself(live.table):
                 bell.clear()
                 if live.table.match is not None and memory is None:
                     memory = Memory(Match(live.table.match.game))
@@ -116,6 +117,14 @@ class Lifeguard:
         if action is None:
             action = game.default(match.state, seat)
         await self.node.by_itself(live, TableMove("do", seat, action), table.seq)
+
+
+def _moves_by_itself(table: Table) -> bool:
+    """Whether there is anything to watch for: where only people play without a clock, seldom."""
+    if table.clock is not None or any(seat.played_by_bot for seat in table.seats):
+        return not table.over
+    awaiting = due(table)
+    return isinstance(awaiting, Wait) or (isinstance(awaiting, Chance) and awaiting.by is None)
 
 
 async def _rings(bell: asyncio.Event, seconds: float | None) -> bool:

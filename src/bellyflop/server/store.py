@@ -46,6 +46,7 @@ class Store:
 
     def __init__(self, writer: Writer, reader: AsyncEngine) -> None:
         self._writer, self._reader = writer, reader
+        self._known_version: int | None = None
         self._queue: asyncio.Queue[_Batch] = asyncio.Queue()
         self._task = asyncio.create_task(self._write_forever())
 
@@ -134,11 +135,21 @@ class Store:
         """The tables, each known up to a row, that have gone on, and the row that follows."""
         e = schema.event.c
         found: list[tuple[str, int]] = []
+        version = await self._version()
+        if version is not None and version == self._known_version:
+            return found  # what this store itself has written is no news
         for first in range(0, len(known), MOST_AT_ONCE):
             following = [(table, seq + 1) for table, seq in known[first : first + MOST_AT_ONCE]]
             query = select(e.table, e.seq).where(tuple_(e.table, e.seq).in_(following))
             found += [(row.table, row.seq) for row in await self._read(query)]
+        self._known_version = version
         return found
+
+    async def _version(self) -> int | None:
+        try:
+            return await self._writer.version()
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreDown(str(error)) from error
 
     async def find(self, code: str) -> str | None:
         """The table behind a room code."""

@@ -33,6 +33,10 @@ class Writer(ABC):
     async def commit(self, rooms: Rows, events: Rows) -> None:
         """All of these rows in one transaction, or the database's error and none of them."""
 
+    async def version(self) -> int | None:
+        """A number that changes whenever another process has written; None if nobody can tell."""
+        return None
+
     @abstractmethod
     async def close(self) -> None:
         """Let go of the database."""
@@ -69,6 +73,14 @@ class LiteWriter(Writer):
                 connection.execute(insert(schema.room), rooms)
             rows = msgspec.json.encode([tuple(map(row.get, _COLUMNS)) for row in events])
             connection.execute(_INSERT_ALL, {"rows": rows.decode()})
+
+    async def version(self) -> int | None:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._version)
+
+    def _version(self) -> int:
+        with self.engine.connect() as connection:
+            version: int = connection.exec_driver_sql("PRAGMA data_version").scalar_one()
+        return version
 
     async def close(self) -> None:
         self._thread.shutdown()
