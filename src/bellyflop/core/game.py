@@ -171,6 +171,10 @@ class Game(ABC, Generic[S, A, O, V]):
         """What the action earns at once as far as this view can tell; None if nobody can say."""
         return None
 
+    def simple(self, state: S, seat: int) -> Sequence[A]:
+        """Some of `legal`, of which a player puts the others together, where all are too many."""
+        return ()
+
     def revocable(self, before: S, seat: int, action: A) -> bool:
         """Whether the rules let this action be taken back while nothing has followed from it.
 

@@ -77,6 +77,7 @@ def update(table: Table, who: Holder) -> Update:
         view, shown = public.view, public.shown
     else:
         view = shown = match.game.view(match.state, who.seat)
+    legal, more = _choices(table, match.state, view, who.seat)
     return Update(
         seq=table.seq,
         room=public.room,
@@ -86,7 +87,8 @@ def update(table: Table, who: Holder) -> Update:
         view=shown,  # the encoder writes it as `write_view` does, and much faster
         scores=public.scores,
         winners=public.winners,
-        legal=_choices(table, match.state, view, who.seat),
+        legal=legal,
+        more=more,
         undo=table.may_undo(who.seat),
         correct=may_correct(table, who),
         rematch=table.rematch,
@@ -119,12 +121,18 @@ def _awaited(awaiting: Awaiting) -> Awaited:
             return Awaited("over")
 
 
-def _choices(table: Table, state: object, view: object, seat: int | None) -> list[Choice] | None:
+def _choices(
+    table: Table, state: object, view: object, seat: int | None
+) -> tuple[list[Choice] | None, bool]:
+    """What this seat may do, and whether there is more that is put together from it."""
     game = table.game
     assert game is not None
     if seat is None:
-        return []
+        return [], False
     legal = game.legal(state, seat)
-    if len(legal) > MOST_CHOICES:
-        return None
-    return [Choice(game.write_action(a), game.points(view, seat, a)) for a in legal]
+    more = len(legal) > MOST_CHOICES
+    if more:
+        legal = game.simple(state, seat)
+        if not 0 < len(legal) <= MOST_CHOICES:
+            return None, True
+    return [Choice(game.write_action(a), game.points(view, seat, a)) for a in legal], more

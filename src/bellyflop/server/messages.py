@@ -272,6 +272,7 @@ class Update(Struct, frozen=True, tag="update"):
     scores: list[int] = []
     winners: list[int] = []
     legal: list[Choice] | None = None
+    more: bool = False
     undo: bool = False
     correct: bool = False
     rematch: str | None = None

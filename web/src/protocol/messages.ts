@@ -189,6 +189,7 @@ export interface Update {
   scores: number[];
   winners: number[];
   legal: Choice[] | null;
+  more: boolean;
   undo: boolean;
   correct: boolean;
   rematch: string | null;

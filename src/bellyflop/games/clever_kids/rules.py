@@ -26,7 +26,7 @@ from bellyflop.core.views import read_view
 from . import notation
 from .areas import any_complete, stars
 from .bonuses import Placed, choices, place_chosen
-from .layout import DICE, FACES, OUR_SHEET, Layout, SheetOption
+from .layout import DICE, FACES, GREEN, OUR_SHEET, Layout, SheetOption
 from .state import (
     Action,
     Deciding,
@@ -263,6 +263,11 @@ class CleverKids(Game[State, Action, Dice, View]):
         except IllegalAction:
             return None
         return self.scores(after)[seat] - self.scores(state)[seat]
+
+    def simple(self, state: State, seat: int) -> Sequence[Action]:
+        """All but several presents at once: dice and cells that may be used alone go together."""
+        legal = self.legal(state, seat)
+        return [a for a in legal if not (isinstance(a, Use) and a.area == GREEN and a.dice[1:])]
 
     def outcomes(self, state: State) -> Iterable[tuple[Dice, Fraction]]:
         """All rolls of five different dice; nothing when no roll is due."""
