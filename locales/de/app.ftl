@@ -27,6 +27,24 @@ pass-to = Weiter an { $name }
 hold-to-look = Halten und schauen
 connecting = Verbinde
 reconnecting = Verbinde neu, Platz sicher
+react = Reagieren
+react-splash = Platsch!
+react-clap = Applaus
+react-laugh = Ha ha!
+react-wow = Wow!
+react-oops = Ups
+react-hurry = Schneller!
+reacted = { $name }: { $what }
+seconds-left =
+    { $count ->
+        [one] Noch eine Sekunde
+       *[other] Noch { $count } Sekunden
+    }
+undo-short = Zurück
+bot-for-you = Ein Bot spielt für dich.
+offline = Kein Netz, Platz sicher
+gone-trying = Verbindung weg. Dein Platz ist sicher; wir versuchen es weiter.
+reconnecting-screen = Verbinde neu
 
 ## Start
 tagline = Fünf Spiele für den Beckenrand.
@@ -85,6 +103,12 @@ level-paddler = Planscher
 level-swimmer = Schwimmer
 level-diver = Taucher
 level-olympian = Olympionike
+dice-where = Würfel
+dice-virtual = In der App
+dice-real = Echte Würfel
+dice-pad = Nur Block
+dice-pad-note = alle tragen Punkte ein, gespielt wird am Tisch
+dice-real-note = echte Würfel auf eurem Tisch, hier eingetippt
 more-choices = Mehr Auswahl
 clock = Zeit pro Zug
 clock-none = Keine Eile

@@ -30,6 +30,24 @@ pass-to = Pass to { $name }
 hold-to-look = Hold to look
 connecting = Connecting
 reconnecting = Reconnecting, seat safe
+react = React
+react-splash = Splash!
+react-clap = Applause
+react-laugh = Ha ha!
+react-wow = Wow!
+react-oops = Oops
+react-hurry = Hurry up
+reacted = { $name }: { $what }
+seconds-left =
+    { $count ->
+        [one] One second left
+       *[other] { $count } seconds left
+    }
+undo-short = Undo
+bot-for-you = A bot is playing for you.
+offline = No network, seat safe
+gone-trying = Connection gone. Your seat is safe; we keep trying.
+reconnecting-screen = Reconnecting
 
 ## Start
 tagline = Five games for the poolside.
@@ -88,6 +106,12 @@ level-paddler = Paddler
 level-swimmer = Swimmer
 level-diver = Diver
 level-olympian = Olympian
+dice-where = Dice
+dice-virtual = In the app
+dice-real = Real dice
+dice-pad = Score pad
+dice-pad-note = everybody writes points, nothing is played
+dice-real-note = real dice on your table, typed in here
 more-choices = More choices
 clock = Time for a turn
 clock-none = No hurry

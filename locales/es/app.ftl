@@ -27,6 +27,24 @@ pass-to = Pásalo a { $name }
 hold-to-look = Mantén para mirar
 connecting = Conectando
 reconnecting = Reconectando, sitio guardado
+react = Reaccionar
+react-splash = ¡Splash!
+react-clap = Aplauso
+react-laugh = ¡Ja, ja!
+react-wow = ¡Guau!
+react-oops = Ups
+react-hurry = ¡Más rápido!
+reacted = { $name }: { $what }
+seconds-left =
+    { $count ->
+        [one] Queda un segundo
+       *[other] Quedan { $count } segundos
+    }
+undo-short = Deshacer
+bot-for-you = Un bot juega por ti.
+offline = Sin red, sitio seguro
+gone-trying = Se fue la conexión. Tu sitio está seguro; seguimos intentando.
+reconnecting-screen = Reconectando
 
 ## Start
 tagline = Cinco juegos para la piscina.
@@ -85,6 +103,12 @@ level-paddler = Chapoteo
 level-swimmer = Nado
 level-diver = Buceo
 level-olympian = Olímpico
+dice-where = Dados
+dice-virtual = En la app
+dice-real = De verdad
+dice-pad = Solo libreta
+dice-pad-note = todos anotan puntos, se juega en la mesa
+dice-real-note = dados de verdad en tu mesa, escritos aquí
 more-choices = Más opciones
 clock = Tiempo por turno
 clock-none = Sin prisa

@@ -27,6 +27,24 @@ pass-to = Passe à { $name }
 hold-to-look = Maintiens pour regarder
 connecting = Connexion
 reconnecting = Reconnexion, place gardée
+react = Réagir
+react-splash = Plouf !
+react-clap = Bravo
+react-laugh = Ha ha !
+react-wow = Waouh !
+react-oops = Oups
+react-hurry = Plus vite !
+reacted = { $name } : { $what }
+seconds-left =
+    { $count ->
+        [one] Encore une seconde
+       *[other] Encore { $count } secondes
+    }
+undo-short = Annuler
+bot-for-you = Un robot joue pour toi.
+offline = Pas de réseau, place gardée
+gone-trying = Connexion perdue. Ta place est gardée ; on essaie encore.
+reconnecting-screen = Reconnexion
 
 ## Start
 tagline = Cinq jeux au bord de l’eau.
@@ -85,6 +103,12 @@ level-paddler = Barboteur
 level-swimmer = Nageur
 level-diver = Plongeur
 level-olympian = Olympien
+dice-where = Dés
+dice-virtual = Dans l’appli
+dice-real = Vrais dés
+dice-pad = Carnet seul
+dice-pad-note = tout le monde note ses points, on joue sur la table
+dice-real-note = de vrais dés sur ta table, tapés ici
 more-choices = Plus de choix
 clock = Temps par tour
 clock-none = Sans limite

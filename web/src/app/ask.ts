@@ -1,5 +1,6 @@
 /** Questions to the server outside a socket. */
-import type { Joining, NewTable, Room, Seated } from "../protocol/messages";
+import type { Joining, NewTable, Room, Seated, Word } from "../protocol/messages";
+import { inWords } from "../protocol/refusals";
 
 export interface GameOption {
   name: string;
@@ -18,8 +19,18 @@ export interface GameAbout {
   options: GameOption[];
 }
 
-/** A refusal, in words fit to show; empty if the server could not be reached. */
-export class Refusal extends Error {}
+/** A refusal, in words fit to show in the reader's language; empty if the server could not be reached. */
+export class Refusal extends Error {
+  constructor(words: string, readonly word: Word | null = null) {
+    super(words);
+  }
+}
+
+interface Refused {
+  error?: string;
+  word?: Word;
+  args?: Record<string, string | number>;
+}
 
 export async function ask<T>(path: string, body?: object): Promise<T> {
   let answer: Response;
@@ -28,9 +39,10 @@ export async function ask<T>(path: string, body?: object): Promise<T> {
   } catch {
     throw new Refusal("");
   }
-  const said = (await answer.json().catch(() => ({}))) as T & { error?: string };
-  if (!answer.ok) throw new Refusal(said.error ?? "");
-  return said;
+  const said = (await answer.json().catch(() => ({}))) as T & Refused;
+  if (answer.ok) return said;
+  const { word = null, error = "", args = {} } = said;
+  throw new Refusal(await inWords({ word, why: error, args }), word);
 }
 
 let shelf: Promise<GameAbout[]> | undefined;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Bye, Update } from "./messages";
+import type { Bye, Clock, Update } from "./messages";
 import { Line, type LineState } from "./socket";
 
 class Wire {
@@ -28,17 +28,25 @@ class Wire {
   }
 }
 
-function line(): { line: Line; states: LineState[]; updates: Update[]; byes: Bye[] } {
+function line(): { line: Line; states: LineState[]; updates: Update[]; clocks: Clock[]; byes: Bye[] } {
   const states: LineState[] = [];
   const updates: Update[] = [];
+  const clocks: Clock[] = [];
   const byes: Bye[] = [];
   const made = new Line(
     "table",
     "token",
-    { state: (s) => states.push(s), update: (u) => updates.push(u), presence: () => {}, reacted: () => {}, bye: (b) => byes.push(b) },
+    {
+      state: (s) => states.push(s),
+      update: (u) => updates.push(u),
+      clock: (c) => clocks.push(c),
+      presence: () => {},
+      reacted: () => {},
+      bye: (b) => byes.push(b),
+    },
     () => new Wire() as unknown as WebSocket,
   );
-  return { line: made, states, updates, byes };
+  return { line: made, states, updates, clocks, byes };
 }
 
 const newest = (): Wire => Wire.all.at(-1)!;
@@ -99,6 +107,29 @@ test("a seat opened elsewhere is left in peace; a restart is not", async () => {
   newest().onclose?.();
   await vi.advanceTimersByTimeAsync(0);
   expect(Wire.all).toHaveLength(3);
+});
+
+test("a table that cannot be read just now is asked again; its seat is not given up", async () => {
+  const { byes, states } = line();
+  newest().open();
+  newest().hear({ type: "bye", reason: "refused", why: "", word: "store-down" });
+  newest().onclose?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(Wire.all).toHaveLength(2);
+  expect([byes, states.at(-1)]).toEqual([[], "connecting"]);
+});
+
+test("the clock is passed on, also after the line came back", async () => {
+  const { clocks } = line();
+  newest().open();
+  newest().hear({ type: "update", seq: 4 });
+  newest().hear({ type: "clock", seq: 4, seconds: 30 });
+  newest().onclose?.();
+  await vi.advanceTimersByTimeAsync(0);
+  newest().open();
+  newest().hear({ type: "update", seq: 4 });
+  newest().hear({ type: "clock", seq: 4, seconds: 21.5 });
+  expect(clocks.map(({ seconds }) => seconds)).toEqual([30, 21.5]);
 });
 
 test("who hangs up leaves nobody waiting for an answer", async () => {

@@ -1,12 +1,13 @@
 /** The line to one table: it comes back at once, and says again what was not answered. */
 import { commandId } from "./chance";
-import type { Answer, Bye, Command, FromTable, Presence, Reacted, Update } from "./messages";
+import type { Answer, Bye, Clock, Command, FromTable, Presence, Reacted, Update } from "./messages";
 
 export type LineState = "connecting" | "open" | "lost" | "closed";
 
 export interface Listener {
   state(state: LineState): void;
   update(update: Update): void;
+  clock(clock: Clock): void;
   presence(presence: Presence): void;
   reacted(reacted: Reacted): void;
   bye(bye: Bye): void;
@@ -61,7 +62,7 @@ export class Line {
     }
     this.drop();
     for (const { command, done } of this.waiting.values()) {
-      done({ type: "answer", id: command.id, status: "unavailable", seq: this.seen, why: "" });
+      done({ type: "answer", id: command.id, status: "unavailable", seq: this.seen, why: "", word: null, args: {} });
     }
     this.waiting.clear();
     this.listener.state("closed");
@@ -127,6 +128,9 @@ export class Line {
         this.listener.state("open");
         this.listener.update(message);
         return;
+      case "clock":
+        this.listener.clock(message);
+        return;
       case "presence":
         this.listener.presence(message);
         return;
@@ -134,6 +138,7 @@ export class Line {
         this.listener.reacted(message);
         return;
       case "bye":
+        if (message.word === "store-down") return; // the seat is there, its table is not at hand: try again
         this.listener.bye(message);
         if (FINAL.has(message.reason)) this.close();
     }

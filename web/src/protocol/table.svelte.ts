@@ -1,7 +1,15 @@
 /** What a screen knows of its table: the newest update and nothing older. */
 import { deviceNumber } from "./chance";
-import type { Answer, Bye, Key, Presence, Reacted, Update } from "./messages";
+import { Countdown } from "./countdown";
+import type { Answer, Bye, Key, Presence, React, Reacted, Update } from "./messages";
+import { inWords } from "./refusals";
 import { Line, type LineState, type Order } from "./socket";
+
+/** A reaction on its way up; `n` tells two alike apart. */
+export type Wave = Reacted & { n: number };
+
+const WAVE_MS = 2200;
+const SILENT = new Set(["ok", "stale", "too_fast"]);
 
 export class TableStore {
   update = $state.raw<Update | null>(null);
@@ -11,14 +19,22 @@ export class TableStore {
   /** The words of the last refusal, until the next command. */
   refusal = $state("");
   busy = $state(false);
-  wave = $state.raw<(Reacted & { at: number }) | null>(null);
+  waves = $state.raw<Wave[]>([]);
+  /** Whole seconds left of the look or the turn; null if no clock runs. */
+  left = $state<number | null>(null);
   private wire: Line | null = null;
+  private clock: Countdown;
+  private waved = 0;
 
   constructor(
     readonly table: string,
     /** Told of every number this device makes for a throw, so that it can be checked later. */
     private readonly made: (number: string) => void = () => {},
-  ) {}
+    /** Told when ten seconds are left. */
+    soon: () => void = () => {},
+  ) {
+    this.clock = new Countdown((seconds) => (this.left = seconds), soon);
+  }
 
   private number(): string {
     const number = deviceNumber();
@@ -32,9 +48,13 @@ export class TableStore {
     this.bye = null;
     this.wire = new Line(this.table, key?.token ?? null, {
       state: (state) => (this.line = state),
-      update: (update) => (this.update = update),
+      update: (update) => {
+        this.update = update;
+        this.clock.at(update.seq);
+      },
+      clock: ({ seq, seconds }) => this.clock.set(seq, seconds),
       presence: (presence) => (this.presence = presence),
-      reacted: (reacted) => (this.wave = { ...reacted, at: Date.now() }),
+      reacted: (reacted) => this.float(reacted),
       bye: (bye) => (this.bye = bye),
     });
   }
@@ -46,6 +66,7 @@ export class TableStore {
     this.update = null;
     this.busy = false;
     this.refusal = "";
+    this.clock.stop();
   }
 
   get base(): number {
@@ -62,9 +83,25 @@ export class TableStore {
     if (wire !== this.wire) return answer; // somebody else has the phone by now
     this.busy = false;
     // Stale means that the table has moved on meanwhile; the new update is on its way.
-    if (answer.status !== "ok" && answer.status !== "stale") this.refusal = answer.why;
+    if (answer.status !== "ok" && answer.status !== "stale") this.refusal = await inWords(answer);
     return answer;
   }
+
+  /** Shows a reaction to everybody; too many of them are dropped without a word. */
+  async react(what: React["what"]): Promise<void> {
+    const wire = this.wire;
+    if (!wire || this.line !== "open") return;
+    const answer = await wire.send({ type: "react", what });
+    if (wire === this.wire && !SILENT.has(answer.status)) this.refusal = await inWords(answer);
+  }
+
+  private float(reacted: Reacted): void {
+    const wave = { ...reacted, n: this.waved++ };
+    this.waves = [...this.waves, wave];
+    setTimeout(() => (this.waves = this.waves.filter(({ n }) => n !== wave.n)), WAVE_MS);
+  }
+
+  undo = (): Promise<Answer> => this.send({ type: "undo", base: this.base });
 
   act = (what: unknown): Promise<Answer> =>
     this.send({ type: "do", base: this.base, do: what as Record<string, unknown>, device: this.number() });

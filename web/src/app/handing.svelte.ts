@@ -1,0 +1,84 @@
+/** Who holds this phone. Where several play on one, a curtain hides what the last one saw. */
+import { hasSecrets } from "../games/boards";
+import type { Key, Update } from "../protocol/messages";
+import type { TableStore } from "../protocol/table.svelte";
+
+/** The seats the table waits for: whose hand throws, or who must choose. */
+export function awaitedBy(update: Update | null): number[] {
+  const waits = update?.awaiting;
+  return waits?.kind === "chance" && waits.by !== null ? [waits.by] : (waits?.seats ?? []);
+}
+
+export class Handing {
+  curtain = $state.raw<{ seat: number; name: string; animal: string } | null>(null);
+  /** The seats that play on this phone. */
+  readonly local: number[];
+  private holder: Key | null;
+  /** Whether all have just looked at this phone together, so that nobody holds it. */
+  private shared = false;
+
+  constructor(
+    private readonly store: TableStore,
+    private readonly keys: Key[],
+  ) {
+    this.local = keys.flatMap((key) => (key.seat === null ? [] : [key.seat]));
+    this.holder = keys[0] ?? null;
+  }
+
+  /** The key of whoever holds the phone. */
+  get token(): string | null {
+    return this.holder?.token ?? null;
+  }
+
+  /** Sits down again where this phone sat. */
+  sit(): void {
+    this.store.sit(this.holder);
+  }
+
+  /** Whoever is awaited takes the phone; while others play, it shows only what all may see. */
+  follow(update: Update): void {
+    if (this.local.length < 2 || this.curtain) return;
+    const awaited = awaitedBy(update);
+    const taker = this.local.find((seat) => awaited.includes(seat));
+    const mine = update.you !== null && awaited.includes(update.you);
+    if (taker !== undefined) {
+      if (!mine || this.shared) this.pass(update, mine ? update.you! : taker);
+    } else if (update.awaiting.kind === "wait") {
+      this.shared = hasSecrets(update.room.game);
+    } else if (update.awaiting.kind === "over") {
+      if (update.you === null) this.take(this.local[0]!);
+    } else if (update.awaiting.kind !== "start" && update.awaiting.kind !== "pad" && update.you !== null && update.room.spectators && hasSecrets(update.room.game)) {
+      this.hold(null);
+    }
+  }
+
+  /** The page was left: whoever picks the phone up next may be somebody else. */
+  away(): void {
+    const update = this.store.update;
+    const playing = update?.room.started && !update.room.over && update.you !== null;
+    if (this.local.length > 1 && !this.curtain && playing && hasSecrets(update.room.game)) this.draw(update, update.you!);
+  }
+
+  /** The right person holds the phone. */
+  take(seat: number): void {
+    this.hold(this.keys.find((key) => key.seat === seat) ?? null);
+  }
+
+  private pass(update: Update, seat: number): void {
+    if (hasSecrets(update.room.game)) this.draw(update, seat);
+    else this.take(seat);
+  }
+
+  private draw(update: Update, seat: number): void {
+    const { name, animal } = update.room.seats[seat]!;
+    this.curtain = { seat, name, animal };
+    this.store.leave(); // nothing of the last player's view stays behind the curtain
+  }
+
+  private hold(key: Key | null): void {
+    this.curtain = null;
+    this.shared = false;
+    this.holder = key;
+    this.store.sit(key);
+  }
+}
