@@ -8,10 +8,13 @@ learn-done = Du kannst schwimmen!
 learn-play-now = Jetzt spielen
 learn-again = Noch einmal
 learn-done-pool-zee = Drei Würfe, ein Feld, dreizehnmal. Der Rest ist Glück und Nerven.
-learn-done-dice-cup = Schauen, merken, ankreuzen. Zwölf Runden, und der Becher schweigt.
-learn-done-dice-pool-party = Schauen, merken, ankreuzen. Zwölf Runden, und die Plane schweigt.
+learn-done-dice-cup = Schauen, merken, ankreuzen. Zwölf Runden, und der Becher hält dicht.
+learn-done-dice-pool-party = Schauen, merken, ankreuzen. Zwölf Runden, und der Deckel hält dicht.
 learn-done-splash-party = Andere schubsen, die eigenen drei trocken halten, unschuldig gucken.
 learn-done-clever-kids = Tipp auf das, was leuchtet, und achte auf Kreise: Sie bringen mehr.
+
+rules-full = Die vollständigen Regeln
+rules-full-note = jeder Absatz mit seiner Nummer, auf Englisch
 
 ## Pool-zee
 learn-pool-zee-throw = Wirf alle fünf Würfel. Du hast drei Würfe pro Zug.
@@ -30,7 +33,7 @@ learn-dice-shake = Zwölf Würfel, zwei von jeder Farbe. Schüttle sie.
 learn-dice-look = Schau hin! Diesmal ohne Eile. Vier Fünfen liegen da: zusammen 20.
 learn-dice-cross = { $game ->
     [dice-cup] Der Becher ist unten.
-   *[other] Die Plane ist drauf.
+   *[other] Der Deckel ist drauf.
 } Kreuz heimlich ein Feld an: Tipp auf Fünfer, dann auf den Knopf unten.
 learn-dice-cross-no = Jedes Feld gibt es nur einmal. Nimm, was du gesehen hast:
 learn-dice-reveal = Jetzt zeigen alle ihr Kreuz. Deins bringt 20. „Alle Würfel“ war mehr wert, aber auch das Feld gibt es nur einmal.

@@ -13,6 +13,9 @@ learn-done-dice-pool-party = Look, remember, cross. Twelve rounds, and the cover
 learn-done-splash-party = Push the others, keep your three dry, look innocent.
 learn-done-clever-kids = Tap what glows, and watch for circles: they bring more.
 
+rules-full = The full rules
+rules-full-note = every paragraph with its number, in English
+
 ## Pool-zee
 learn-pool-zee-throw = Throw all five dice. You have three throws a turn.
 learn-pool-zee-keep = Two fours! Tap both to keep them, then throw the other three.

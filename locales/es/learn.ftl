@@ -13,6 +13,9 @@ learn-done-dice-pool-party = Mirar, recordar, marcar. Doce rondas, y la lona gua
 learn-done-splash-party = Empuja a los demás, mantén secos a tus tres, pon cara de inocente.
 learn-done-clever-kids = Toca lo que brilla y busca los círculos: traen más.
 
+rules-full = Las reglas completas
+rules-full-note = cada párrafo con su número, en inglés
+
 ## Pool-zee
 learn-pool-zee-throw = Tira los cinco dados. Tienes tres tiradas por turno.
 learn-pool-zee-keep = ¡Dos cuatros! Tócalos para guardarlos y tira los otros tres.
@@ -46,17 +49,17 @@ learn-dice-end = Gana quien más puntos tiene. { $game ->
 
 ## Splash Party
 learn-splash-colour = Tres de estos bañistas son tuyos. Mantén pulsado el botón del ojo cerrado para ver tu color secreto.
-learn-splash-lift = Cualquiera puede mover cualquier ficha. Levanta la azul entre la verde y la naranja para ver su número.
-learn-splash-push = Un 2: salta justo dos lugares, a un lado o al otro. Salta donde se moja la amarilla.
+learn-splash-lift = Cualquiera puede mover cualquier peón. Levanta el azul entre el verde y el naranja para ver su número.
+learn-splash-push = Un 2: salta justo dos sitios, a un lado o al otro. Salta donde el amarillo va al agua.
 learn-splash-push-no = También salpica. Pero esta vez:
-learn-splash-board = ¿Lo has visto? { $second } saltó con la verde. Ahora levanta la ficha morada a dos lugares del trampolín.
-learn-splash-over = Un 3 la lleva por encima del trampolín. Salta adonde no hay nadie.
+learn-splash-board = ¿Lo has visto? { $second } saltó con el verde. Ahora levanta el peón morado a dos sitios del trampolín.
+learn-splash-over = Un 3 lo lleva por encima del trampolín. Salta adonde no hay nadie.
 learn-splash-over-no = Por ahí no se pasa el trampolín.
 learn-splash-accuse = Al pasar el trampolín puedes acusar. Crees que { $second } es verde: dilo.
 learn-splash-accuse-no = Cuidado: si fallas, quedas fuera tú.
-learn-splash-last = ¡Cierto! { $second } queda fuera, y todo lo verde al agua. Ahora levanta la ficha azul junto a la amarilla.
-learn-splash-last-push = Un 1. Empuja la última ficha amarilla: es de { $third }.
-learn-splash-end = Solo quedas tú en seco: ganas. Si antes quedan solo dos colores, gana la ficha más cercana al trampolín.
+learn-splash-last = ¡Cierto! { $second } queda fuera, y todo lo verde al agua. Ahora levanta el peón azul junto al amarillo.
+learn-splash-last-push = Un 1. Empuja el último peón amarillo: es de { $third }.
+learn-splash-end = Solo quedas tú en seco: ganas. Si antes quedan solo dos colores, gana el peón más cercano al trampolín.
 
 ## Clever Kids
 learn-clever-roll = Tira los cinco dados de fiesta.

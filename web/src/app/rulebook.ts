@@ -1,15 +1,25 @@
-/** The rules pages, as they are in docs/rules, made into plain HTML. The text is our own; it is escaped all the same. */
+/** The rules: in our own words in every language, and the full pages of docs/rules. Our own texts, escaped all the same. */
+import { FIGURES, figure } from "../learn/figures";
 
-const pages = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw", import: "default" });
+const told = import.meta.glob<string>("../../../locales/*/rules/*.md", { query: "?raw", import: "default" });
+const full = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw", import: "default" });
 
-export async function rulesOf(game: string): Promise<string> {
-  const read = pages[`../../../docs/rules/${game}.md`];
+/** The short rules of a game in this language. */
+export async function rulesOf(game: string, language: string): Promise<string> {
+  const read = told[`../../../locales/${language}/rules/${game}.md`] ?? told[`../../../locales/en/rules/${game}.md`];
   return read ? markdown(await read()) : "";
 }
 
+/** The full rules with their numbered paragraphs, in English. */
+export async function fullRulesOf(game: string): Promise<string> {
+  const read = full[`../../../docs/rules/${game}.md`];
+  return read ? markdown(await read()) : "";
+}
+
+const escape = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+
 const inline = (text: string): string =>
-  text
-    .replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;")
+  escape(text)
     .replace(/ ?\(`[^`]*`\)/g, "") // names for programs; a reader of the page needs none
     .replace(/`([^`]*)`/g, "<code>$1</code>")
     .replace(/\*\*([^*]+)\*\*/g, "<b>$1</b>")
@@ -19,7 +29,7 @@ const inline = (text: string): string =>
 const cells = (line: string, tag: string): string =>
   `<tr>${line.split("|").slice(1, -1).map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`).join("")}</tr>`;
 
-/** Headings, paragraphs, lists and tables: all that our pages use. */
+/** Headings, paragraphs, lists, tables and pictures: all that our pages use. */
 export function markdown(text: string): string {
   return text.split(/\n{2,}/).map((part) => block(part.trim().split("\n"))).join("");
 }
@@ -31,6 +41,8 @@ function block(lines: string[]): string {
     const level = Math.min(heading[1]!.length + 1, 4);
     return `<h${level}>${inline(heading[2]!)}</h${level}>${lines.length > 1 ? block(lines.slice(1)) : ""}`;
   }
+  const drawn = /^!\[(.*)\]\(([a-z]+):([^)]*)\)$/.exec(first);
+  if (drawn && FIGURES.includes(drawn[2]!)) return figure(drawn[2]!, escape(drawn[3]!), inline(drawn[1]!));
   if (first.startsWith("|")) {
     const [head, , ...rows] = lines;
     return `<div class="scroll"><table>${cells(head!, "th")}${rows.map((row) => cells(row, "td")).join("")}</table></div>`;

@@ -76,8 +76,11 @@ class Lesson:
             self.steps[-1].then.append(self.seen())
 
     def seen(self) -> Update:
-        """What the learner is shown now."""
-        return update(self.table, Holder(LEARNER))
+        """What the learner is shown now, with all options: there may be no server to ask."""
+        game = self._match().game
+        options = {o.name: o.write(getattr(game, o.name)) for o in game.about.options}
+        room = msgspec.structs.replace(self.table.room(), options=options)
+        return msgspec.structs.replace(update(self.table, Holder(LEARNER)), room=room)
 
     # ── steps ───────────────────────────────────────────────────────────────────────────────
 
