@@ -1,0 +1,47 @@
+/** A seat's choices and throws, turn by turn. */
+import type { SeatReview, Thrown, Weighed } from "../protocol/messages";
+
+export interface Turn {
+  number: number;
+  /** How much better than a blind pick the best was, and what was played. */
+  possible: number;
+  got: number;
+  /** Whether nothing was lost, as far as can be told. */
+  best: boolean;
+  /** The last event of it. */
+  until: number;
+}
+
+const LEAST = 0.001;
+
+const has = (choice: Weighed, key: string): boolean => key in (choice.played as object);
+/** Choices that go on with the turn of the one before: the hop after a lift, a bonus, what is done after holding. */
+const goesOn = (choice: Weighed, before: Weighed | undefined): boolean =>
+  !!before && (has(before, "hold") || has(choice, "go") || has(choice, "accuse") || has(choice, "bonus"));
+
+/** Whether a choice cost nothing that can be told from the best. */
+export const isBest = ({ lost, error }: Weighed): boolean => lost <= Math.max(error, LEAST);
+
+export function turnsOf(decisions: Weighed[]): Turn[] {
+  const turns: Turn[] = [];
+  decisions.forEach((choice, n) => {
+    if (!goesOn(choice, decisions[n - 1])) turns.push({ number: turns.length + 1, possible: 0, got: 0, best: true, until: choice.event });
+    const turn = turns.at(-1)!;
+    turn.possible += choice.at_stake;
+    turn.got += choice.at_stake - choice.lost;
+    turn.best &&= isBest(choice);
+    turn.until = choice.event;
+  });
+  return turns;
+}
+
+/** The turn an event belongs to: the first that it comes before, else the last. */
+export const turnAt = (event: number, turns: Turn[]): number => turns.find(({ until }) => event <= until)?.number ?? turns.length;
+
+export interface Luck extends Thrown {
+  turn: number;
+}
+
+/** The throws that changed something for this seat. */
+export const luckOf = ({ throws }: SeatReview, turns: Turn[]): Luck[] =>
+  throws.filter(({ gained }) => Math.abs(gained) >= LEAST).map((thrown) => ({ ...thrown, turn: turnAt(thrown.event, turns) }));
