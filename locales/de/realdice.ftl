@@ -1,0 +1,26 @@
+## What fell on the real table
+real-you = Was liegt da?
+real-who = Was hat { $name } geworfen?
+real-pairs = Je zwei von jeder Farbe, von links nach rechts.
+real-fewer = Nur die Würfel dieses letzten Wurfs.
+real-typed = { $face }, Würfel { $number } von { $count }
+real-empty = Würfel { $number }: noch nichts
+real-again = Würfel { $number } zeigt { $face }. Neu eintippen
+real-faces = Würfel { $number } zeigt
+real-back = Einen Würfel zurück
+real-confirm = So liegt es da
+real-correct = Vertippt? Hier ändern
+real-correct-title = Was lag wirklich da?
+real-help = Für { $name } eintippen
+
+## Symbols on the dice of Clever Kids
+real-heart = Herzballon
+real-blue = blauer Ballon
+real-pink = rosa Ballon
+real-green = grüner Ballon
+real-candle = Kerze
+real-present = Geschenk
+real-cupcake = Muffin
+real-donut = Donut
+real-cake = Torte
+real-joker = Joker

@@ -1,0 +1,26 @@
+## What fell on the real table
+real-you = What fell?
+real-who = What did { $name } throw?
+real-pairs = Two of each colour, from left to right.
+real-fewer = Only the dice of that last throw.
+real-typed = { $face }, die { $number } of { $count }
+real-empty = Die { $number }: nothing yet
+real-again = Die { $number } shows { $face }. Type it again
+real-faces = Die { $number } shows
+real-back = Take back a die
+real-confirm = That is what fell
+real-correct = Typed it wrong? Correct that
+real-correct-title = What really fell?
+real-help = Type it in for { $name }
+
+## Symbols on the dice of Clever Kids
+real-heart = heart balloon
+real-blue = blue balloon
+real-pink = pink balloon
+real-green = green balloon
+real-candle = candle
+real-present = present
+real-cupcake = cupcake
+real-donut = donut
+real-cake = cake
+real-joker = joker
