@@ -1,0 +1,2 @@
+export const games = ["clever-kids"];
+export const secrets = false;
