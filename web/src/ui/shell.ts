@@ -1,0 +1,28 @@
+/** What the shell of a table gives to the stage inside it. */
+import { getContext, setContext, type Snippet } from "svelte";
+
+export interface ShellSeat {
+  name: string;
+  animal: string;
+  state: "plain" | "turn" | "done" | "away" | "out";
+  score: number | null;
+  me: boolean;
+}
+
+export interface Shell {
+  readonly seats: ShellSeat[];
+  readonly big: boolean;
+  readonly code: string;
+  /** Whole seconds left of the look or the turn; null or missing if no clock runs. */
+  readonly left?: number | null;
+  /** What a lesson says, in place of the board's question. */
+  readonly guide?: Snippet;
+  /** Where real dice are typed in; what the board has in its dock waits while they are. */
+  readonly typing?: Snippet;
+  /** The small line in the bar, e.g. "Turn 6 of 13". */
+  progress: string;
+}
+
+const KEY = Symbol("shell");
+export const giveShell = (shell: Shell): Shell => setContext(KEY, shell);
+export const useShell = (): Shell | undefined => getContext<Shell | undefined>(KEY);
