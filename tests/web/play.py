@@ -2,38 +2,118 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Error, Page
+import re
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import ElementHandle, Error, Page, expect
 
 Phone = Page
+Phones = Callable[..., Phone]
+
+# What can be pressed on the board now, by where it is: a free box, the dock, or the stage.
+PRESSABLE = """() => {
+  const shown = (one) =>
+    !one.disabled && one.ariaDisabled !== "true"
+    && one.checkVisibility({ visibilityProperty: true })
+    && !one.closest(".hold, .seats, [inert]");
+  const all = [...document.querySelectorAll(
+    ".curtain button, .stage button, .stage [role=button], .dock button")].filter(shown);
+  const here = (selector) => all.filter((one) => one.matches(selector));
+  return {
+    curtain: here(".curtain button"),
+    marked: here(".box.marked"),
+    box: here(".box:not(.scored)"),
+    dock: here(".dock button:not(.quiet)"),
+    stage: here(".stage :is(button, [role=button]):not(.box)"),
+  };
+}"""
 
 
-def press_on(phone: Phone) -> None:
-    """Press the one thing that the screen asks for, if it asks for anything."""
-    curtain = phone.locator(".curtain button")
-    if curtain.count():
-        curtain.press("Enter")
-        return
-    marked = phone.locator("button.box.marked:enabled")
-    box = phone.locator("button.box:not(.scored):enabled")
-    dock = phone.locator(".dock button:enabled")
-    try:
-        if marked.count() and dock.count():
-            dock.first.click(timeout=500)
-        elif box.count():
-            box.first.click(timeout=500)
-        elif dock.count():
-            dock.first.click(timeout=500)
-    except Error:
-        return  # it moved away under the finger; look again
+def open_table(page: Phone, game: str, *presses: str) -> None:
+    """Open a table for this game, after pressing these buttons of its set-up."""
+    page.goto(f"/new/{game}")
+    for press in presses:
+        page.get_by_label(press).click()
+    page.get_by_role("button", name=re.compile("^Play")).click()
 
 
-def play_out(*phones: Phone, presses: int = 2000) -> None:
+def code_of(page: Phone) -> str:
+    return page.locator(".bar .pill").inner_text()
+
+
+def sit_down(page: Phone, code: str, name: str) -> None:
+    """Join by code, with this name."""
+    page.goto("/")
+    page.get_by_label("Got a code?").fill(code.lower())
+    page.get_by_role("button", name="Join").click()
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".table .seats")).to_contain_text(name)
+
+
+class Hand:
+    """Presses whatever may be pressed, as chance has it, but what is marked is confirmed."""
+
+    def __init__(self, phone: Phone, seed: int) -> None:
+        self.phone, self._rng = phone, Random(seed)
+
+    @property
+    def done(self) -> bool:
+        """Whether the phone shows the end."""
+        return self.phone.locator(".end").count() > 0
+
+    def press(self) -> bool:
+        """Press one thing; whether there was any."""
+        chosen = self._choice()
+        if chosen is None:
+            return False
+        element, curtain = chosen
+        try:
+            if curtain:
+                element.press("Enter")
+            else:
+                element.click(timeout=700)
+        except Error:
+            return False  # it moved away under the finger; look again
+        return True
+
+    def _choice(self) -> tuple[ElementHandle, bool] | None:
+        try:
+            places = self.phone.evaluate_handle(PRESSABLE).get_properties()
+            found = {
+                name: [
+                    element
+                    for item in places[name].get_properties().values()
+                    if (element := item.as_element())
+                ]
+                for name in places
+            }
+        except Error:
+            return None  # the page was just being left
+        if found["curtain"]:
+            return found["curtain"][0], True
+        if found["marked"] and found["dock"]:
+            return found["dock"][0], False
+        boxes, dock, stage = found["box"], found["dock"], found["stage"]
+        for some in (dock if boxes and self._rng.random() < 0.3 else [], boxes, dock, stage):
+            if some:
+                return self._rng.choice(some), False
+        return None
+
+
+def play_out(*phones: Phone, presses: int = 3000) -> None:
     """Play on all these phones until each shows the end."""
+    hands = [Hand(phone, seed) for seed, phone in enumerate(phones)]
+    play_on(hands, presses, until=lambda: all(hand.done for hand in hands))
+    assert all(hand.done for hand in hands), "the game did not end"
+
+
+def play_on(hands: list[Hand], presses: int, until: Callable[[], bool]) -> None:
+    """Press on in turn, so many times at most."""
     for _ in range(presses):
-        waiting = [phone for phone in phones if not phone.locator(".end").count()]
-        if not waiting:
+        if until():
             return
-        for phone in waiting:
-            press_on(phone)
-        waiting[0].wait_for_timeout(20)
-    raise AssertionError("the game did not end")
+        pressed = [hand.press() for hand in hands if not hand.done]
+        if not any(pressed):
+            hands[0].phone.wait_for_timeout(30)

@@ -1,0 +1,114 @@
+"""Each game from the first tap to the last, by two people on two phones and a bot."""
+
+from __future__ import annotations
+
+import copy
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.play import Hand, Phones, code_of, open_table, play_on, sit_down
+from tests.web.secrets import Ear, dice_in_memory, secrets_told, words_in
+
+GAMES = ["pool-zee", "dice-cup", "dice-pool-party", "splash-party", "clever-kids"]
+SHORT_LOOK = ("More choices", "Seconds to look: one fewer", "Seconds to look: one fewer")
+
+
+def sit(phones: Phones, game: str) -> tuple[Page, Page]:
+    """Mia opens a table for two people and a bot, Lou joins by its code."""
+    mia, lou = phones(), phones()
+    short = SHORT_LOOK if game.startswith("dice") else ()
+    open_table(mia, game, "By link: one more", *short)
+    expect(mia.get_by_role("heading", name="One seat is free.")).to_be_visible()
+    sit_down(lou, code_of(mia), "Lou")
+    expect(mia.locator(".table .seats")).to_contain_text("Lou")
+    return mia, lou
+
+
+def lose_the_line(page: Page) -> None:
+    """No network for a moment: the page says so, hides nothing, and comes back by itself."""
+    code = code_of(page)
+    page.context.set_offline(True)
+    page.evaluate("dispatchEvent(new Event('online'))")  # as when another network is tried
+    expect(page.locator(".bar .pill.lost")).to_be_visible()
+    expect(page.locator(".table")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.locator(".bar .pill")).to_have_text(code)
+
+
+def take_over(page: Page) -> Page:
+    """The same seat in another window, which has it from now on."""
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.locator(".table")).to_be_visible()
+    expect(page.get_by_role("button", name="Play here")).to_be_visible()
+    page.close()
+    return other
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_and_a_bot_play_a_whole_game(game: str, phones: Phones) -> None:
+    mia, lou = sit(phones, game)
+    heard = [Ear(mia), Ear(lou)]
+    hands = [Hand(mia, 1), Hand(lou, 2)]
+
+    def go_on(updates: int) -> None:
+        so_far = len(heard[0].told)
+        play_on(hands, 500, until=lambda: len(heard[0].told) > so_far + updates or hands[0].done)
+
+    mia.reload()
+    expect(mia.locator(".table")).to_be_visible()
+    go_on(6)
+    lose_the_line(lou)
+    go_on(6)
+    hands[0].phone.reload()
+    go_on(6)
+    hands[1].phone = take_over(lou)
+    play_on(hands, 3000, until=lambda: all(hand.done for hand in hands))
+    mia, lou = (hand.phone for hand in hands)
+
+    assert mia.locator(".end li").count() == 3
+    assert mia.locator(".end li").all_inner_texts() == lou.locator(".end li").all_inner_texts()
+    for ear in heard:
+        assert len(ear.told) > 10
+        assert secrets_told(game, ear.told) == []
+
+
+@pytest.mark.parametrize("game", ["dice-cup", "dice-pool-party"])
+def test_nothing_of_the_dice_remains_once_they_are_covered(game: str, phones: Phones) -> None:
+    page = phones()
+    open_table(page, game)
+    ear, hand = Ear(page), Hand(page, 1)
+    page.reload()
+    expect(page.locator(".dock button")).to_be_visible()
+    before = words_in(page)
+    hand.press()
+    expect(page.get_by_text("Look! Then the cover goes on.").first).to_be_visible()
+    page.wait_for_timeout(200)
+    looking = words_in(page)
+    assert ear.last is not None
+    dice = ear.last["view"]["dice"]
+    assert dice_in_memory(page, dice)  # the search finds what is there
+    expect(page.locator("button.box").first).to_be_visible()
+    gone = looking - before
+    assert any(any(letter.isdigit() for letter in words) for words in gone)
+    page.wait_for_timeout(500)
+    assert not dice_in_memory(page, dice)
+    assert {words for words in gone & words_in(page) if "=" not in words or "die" in words} == set()
+    page.evaluate(
+        "dice => void (document.body.kept = dice.map(([low, high]) => ({ low, high })))", dice
+    )
+    assert dice_in_memory(page, dice)
+    page.evaluate("dice => void (document.body.kept = [JSON.stringify({ dice })])", dice)
+    assert dice_in_memory(page, dice)
+
+
+def test_a_told_secret_is_noticed(phones: Phones) -> None:
+    page = phones()
+    open_table(page, "splash-party")
+    ear, hand = Ear(page), Hand(page, 1)
+    page.reload()
+    play_on([hand], 200, until=lambda: len(ear.told) > 3)
+    assert secrets_told("splash-party", ear.told) == []
+    told = copy.deepcopy(ear.told[-1])
+    told["view"]["tokens"][1] = "blue"
+    assert secrets_told("splash-party", [told]) == [f"{told['seq']}: the token of seat 1"]

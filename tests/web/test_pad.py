@@ -1,0 +1,214 @@
+"""At the real table: the score pad, one pad for several phones, and real dice typed in."""
+
+from __future__ import annotations
+
+import re
+import struct
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.server.kit import Server
+
+pytestmark = pytest.mark.web
+Phones = Callable[..., Page]
+PLAY = re.compile("^Play")
+
+
+def begin(page: Page, game: str, *names: str) -> None:
+    """A new pad of this game for these players."""
+    page.goto("/pad/new")
+    page.get_by_role("radio", name=game, exact=True).click()
+    for number, name in enumerate(names, start=1):
+        if number > 2:
+            page.get_by_role("button", name="Add a player").click()
+        page.get_by_label(f"Name of player {number}").fill(name)
+    page.get_by_role("button", name="Sharpen the pencil").click()
+
+
+def cell(page: Page, box: str, name: str) -> Locator:
+    return page.get_by_role("button", name=f"{box} for {name}:")
+
+
+def write(page: Page, box: str, name: str, points: int) -> None:
+    """Tap the cell, then the number or its digits."""
+    cell(page, box, name).click()
+    keys = page.get_by_role("region", name=f"{box} for {name}")
+    pick = keys.get_by_role("button", name=str(points), exact=True)
+    if keys.locator("output").count() == 0:
+        pick.click()
+        return
+    for digit in str(points):
+        keys.get_by_role("button", name=digit, exact=True).click()
+    if keys.count():
+        keys.get_by_role("button", name="Write").click()
+
+
+def totals(page: Page) -> list[str]:
+    return [text.split()[0] for text in page.locator("tfoot td").all_inner_texts()]
+
+
+def settle_in(page: Page) -> None:
+    """Wait until the page keeps itself for when there is no network."""
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+
+
+def test_the_pad_works_after_the_server_has_stopped(phones: Phones, server: Server) -> None:
+    page = phones()
+    page.goto("/pad")
+    settle_in(page)
+    server.stop()
+    page.reload()
+    begin(page, "Pool-zee", "Mia", "Opa")
+    write(page, "Sixes", "Mia", 24)
+    write(page, "Chance", "Opa", 22)
+    page.reload()
+    expect(cell(page, "Sixes", "Mia")).to_have_text("24")
+    expect(page.get_by_text("Mia in front.")).to_be_visible()
+    begin(page, "Any game", "Mia", "Opa")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Past games").click()
+    expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(2)
+    page.get_by_role("button", name="Mia 24").click()
+    expect(cell(page, "Chance", "Opa")).to_have_text("22")
+    server.start()
+
+
+def test_a_box_offers_only_what_may_stand_in_it(phones: Phones) -> None:
+    page = phones()
+    begin(page, "Pool-zee", "Mia", "Opa")
+    cell(page, "Full house", "Mia").click()
+    keys = page.get_by_role("region", name="Full house for Mia")
+    assert keys.locator(".grid button").all_inner_texts() == ["0", "25"]
+    keys.get_by_role("button", name="25").click()
+    expect(cell(page, "Full house", "Mia")).to_have_text("25")
+
+    cell(page, "More Pool-zees", "Mia").click()
+    expect(page.get_by_text("More Pool-zees need 50 in Pool-zee.")).to_be_visible()
+    assert page.locator(".keys .grid button").all_inner_texts() == ["0"]
+    page.keyboard.press("Escape")
+    cell(page, "Chance", "Mia").click()
+    page.keyboard.press("4")  # no sum begins so
+    expect(page.locator(".keys output")).to_have_text("…")
+    page.keyboard.press("2")
+    page.keyboard.press("8")  # nothing longer could be meant: it is written
+    expect(cell(page, "Chance", "Mia")).to_have_text("28")
+
+
+def test_points_add_up_and_can_be_taken_back(phones: Phones) -> None:
+    page = phones()
+    begin(page, "Pool-zee", "Mia", "Opa")
+    upper = {"Aces": 3, "Twos": 6, "Threes": 9, "Fours": 12, "Fives": 15, "Sixes": 18}
+    for box, points in upper.items():
+        write(page, box, "Mia", points)
+    assert totals(page) == [str(63 + 35), "0"]
+    write(page, "Pool-zee", "Opa", 50)
+    write(page, "More Pool-zees", "Opa", 100)
+    assert totals(page) == ["98", "150"]
+    expect(page.locator("thead .front")).to_have_text("Opa")
+    page.get_by_role("button", name="Take it back").click()
+    assert totals(page) == ["98", "50"]
+    cell(page, "Sixes", "Mia").click()
+    page.get_by_role("button", name="Clear").click()
+    assert totals(page) == ["45", "50"]
+
+
+def test_players_change_places_and_names_and_lose_nothing(phones: Phones) -> None:
+    page = phones()
+    begin(page, "Any game", "Mia", "Ben", "Opa")
+    cell(page, "Round 1", "Mia").click()
+    for key in ("1", "2", "Enter", "7", "Enter", "-", "3", "Enter"):
+        page.keyboard.press(key)
+    assert totals(page) == ["12", "7", "−3"]
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Players", exact=True).click()
+    page.get_by_label("Opa: one place up").click()
+    page.get_by_label("Name of player 1").fill("Mimi")
+    page.get_by_role("button", name="Done").click()
+    assert page.locator("thead th:not(.label)").all_inner_texts() == ["Mimi", "Opa", "Ben"]
+    assert totals(page) == ["12", "−3", "7"]
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="New game, same players").click()
+    assert page.locator("thead th:not(.label)").all_inner_texts() == ["Mimi", "Opa", "Ben"]
+    assert totals(page) == ["0", "0", "0"]
+
+
+def test_a_pad_is_handed_out_as_a_picture_and_as_a_table(phones: Phones, tmp_path: Path) -> None:
+    page = phones()
+    begin(page, "Dice Cup", "Mia", "=Opa")
+    write(page, "White", "Mia", 7)
+    for button, name in (("Share as a picture", "pad.png"), ("Save as CSV", "pad.csv")):
+        page.get_by_role("button", name="Menu").click()
+        with page.expect_download() as download:
+            page.get_by_role("button", name=button).click()
+        download.value.save_as(tmp_path / name)
+    picture = (tmp_path / "pad.png").read_bytes()
+    assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+    width, height = struct.unpack(">II", picture[16:24])
+    assert width > 600
+    assert height > 1000
+    rows = (tmp_path / "pad.csv").read_text("utf-8-sig").splitlines()
+    assert rows[0] == '"","Mia","\'=Opa"'  # no spreadsheet takes a name for a formula
+    assert '"White","7",""' in rows
+    assert rows[-1] == '"Total","7","0"'
+
+
+def test_several_phones_write_on_one_pad(phones: Phones) -> None:
+    mia, lou, screen = phones(), phones(), phones(size={"width": 1280, "height": 800})
+    begin(mia, "Pool-zee", "Mia", "Opa")
+    mia.goto("/pad/new")
+    mia.get_by_role("radio", name="Pool-zee", exact=True).click()
+    mia.get_by_role("button", name="One pad for all phones").click()
+    mia.get_by_label("Name of player 1").fill("Mia")
+    mia.get_by_label("By link: one more").click()
+    mia.get_by_role("button", name=PLAY).click()
+    expect(cell(mia, "Aces", "Mia")).to_be_visible()
+    code = mia.locator(".bar .pill").inner_text()
+    lou.goto(f"/j/{code}")
+    lou.get_by_label("Your name").fill("Lou")
+    lou.get_by_role("button", name="Sit down").click()
+    write(lou, "Full house", "Lou", 25)
+    write(lou, "Fours", "Mia", 12)
+    expect(cell(mia, "Full house", "Lou")).to_have_text("25")
+    screen.goto(f"/tv/{code}")
+    expect(screen.locator("tfoot td")).to_have_text(["12", "25"])
+    lou.get_by_role("button", name="Take it back").click()
+    expect(screen.locator("tfoot td")).to_have_text(["0", "25"])
+
+
+def type_in(page: Page, faces: list[int]) -> None:
+    """Tap the faces of real dice and say that this is what fell."""
+    for face in faces:
+        page.locator(".typing .faces button").nth(face - 1).click()
+    page.get_by_role("button", name="That is what fell").click()
+
+
+def test_a_whole_game_of_pool_zee_with_real_dice_and_one_correction(phones: Phones) -> None:
+    page, rng = phones(), Random(5)
+    page.goto("/new/pool-zee")
+    page.get_by_label("Bots: one fewer").click()
+    page.get_by_role("radio", name="Real dice").click()
+    page.get_by_role("button", name=PLAY).click()
+    for turn in range(13):
+        expect(page.get_by_role("region", name="What fell?")).to_be_visible()
+        assert page.locator(".typing .dice button").count() == 5
+        type_in(page, [1, 1, 1, 1, 2] if turn == 0 else [rng.randint(1, 6) for _ in range(5)])
+        expect(page.locator(".typing")).to_have_count(0)
+        if turn == 0:
+            page.get_by_role("button", name="Typed it wrong? Correct that").click()
+            type_in(page, [6, 6, 6, 6, 6])
+            expect(page.locator("button.box", has_text="Sixes")).to_contain_text("30")
+        if turn == 1:  # keep one die and throw four of them again
+            page.locator(".stage button[aria-pressed]").first.click()
+            page.get_by_role("button", name="Throw 4 again").click()
+            expect(page.locator(".typing .dice button")).to_have_count(4)
+            type_in(page, [rng.randint(1, 6) for _ in range(4)])
+            expect(page.locator(".typing")).to_have_count(0)
+        box = "Sixes" if turn == 0 else ""
+        page.locator("button.box:not(.scored):enabled", has_text=box).first.click()
+        page.locator(".dock .btn.choose").click()
+    expect(page.locator(".end")).to_be_visible()
+    assert int(page.locator(".end li .num").first.inner_text()) >= 30
