@@ -152,10 +152,14 @@ class Socket:
                 self._say_no(command.id, "too_fast", why, "too-fast")
                 continue
             # A phone that hangs up does not take back what it has asked for.
-            self.post(_encode(await asyncio.shield(self._answer(command))))
+            await asyncio.shield(self._reply(command))
 
     def _say_no(self, command: str, status: AnswerStatus, why: str, word: Word) -> None:
         self.post(_encode(Answer(command, status, self.live.table.seq, why, word)))
+
+    async def _reply(self, command: Command) -> None:
+        """Posted as soon as it is known, so that it leaves together with the update."""
+        self.post(_encode(await self._answer(command)))
 
     async def _answer(self, command: Command) -> Answer:
         seat = self.who.seat

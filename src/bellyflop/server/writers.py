@@ -110,6 +110,7 @@ def writer_for(url: str) -> Writer:
 
 def _sync_every_commit(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+    pragmas = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "temp_store=MEMORY")
+    for pragma in pragmas:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
