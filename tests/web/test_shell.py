@@ -121,22 +121,6 @@ def test_the_big_screen_shows_the_table_and_how_to_join(phones: Phones) -> None:
     expect(screen.locator(".dock")).to_have_count(0)
 
 
-def test_the_score_pad_works_after_the_server_has_stopped(phones: Phones, server: Server) -> None:
-    page = phones()
-    page.goto("/pad")
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.get_by_label("Player 1, round 1").fill("12")
-    page.get_by_label("Player 2, round 1").fill("31")
-    page.get_by_label("Player 1, round 2").click()
-    server.stop()
-    page.reload()
-    expect(page.get_by_label("Player 2, round 1")).to_have_value("31")
-    page.get_by_label("Player 1, round 2").fill("40")
-    page.get_by_label("Player 2, round 2").click()
-    expect(page.get_by_text("Player 1 in front.")).to_be_visible()
-    server.start()
-
-
 def test_a_wrong_code_is_answered_in_words(phones: Phones) -> None:
     page = phones()
     page.goto("/j/ZZZZ")
