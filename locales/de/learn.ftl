@@ -2,6 +2,7 @@ learn-choose = Zwei Minuten für jedes Spiel, in echten Stellungen. Niemand scha
 learn-next = Weiter
 learn-back = Zurück
 learn-skip = Auslassen
+learn-leave = Lektion verlassen
 learn-progress = Schritt { $step } von { $steps }
 learn-nudge = Das ist auch erlaubt. Jetzt aber:
 learn-done = Du kannst schwimmen!

@@ -2,6 +2,7 @@ learn-choose = Two minutes for each game, in real positions. Nobody is watching.
 learn-next = Next
 learn-back = Back
 learn-skip = Skip
+learn-leave = Leave the lesson
 learn-progress = Step { $step } of { $steps }
 learn-nudge = That is allowed too. Just now, though:
 learn-done = You can swim!

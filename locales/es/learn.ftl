@@ -2,6 +2,7 @@ learn-choose = Dos minutos por juego, en posiciones reales. Nadie mira.
 learn-next = Siguiente
 learn-back = Atrás
 learn-skip = Saltar
+learn-leave = Salir de la lección
 learn-progress = Paso { $step } de { $steps }
 learn-nudge = Eso también vale. Pero ahora:
 learn-done = ¡Ya sabes nadar!

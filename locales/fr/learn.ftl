@@ -2,6 +2,7 @@ learn-choose = Deux minutes par jeu, dans de vraies situations. Personne ne rega
 learn-next = Suite
 learn-back = Retour
 learn-skip = Passer
+learn-leave = Quitter la leçon
 learn-progress = Étape { $step } sur { $steps }
 learn-nudge = C’est permis aussi. Mais pour l’instant :
 learn-done = Tu sais nager !
