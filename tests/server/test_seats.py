@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.server.kit import Json, Phone, Server
+from tests.server.kit import OPEN, PERSON, Json, Phone, Server
 from tests.server.scene import HOST_BESIDE, Scene, token
 from tests.server.witness import read_log
 
@@ -219,3 +219,15 @@ def _real(moment: str, actor: str) -> Scene:
     if actor == "covered":
         made.command(2, StepAway("step-away-now", True, "paddler"))
     return made
+
+
+def test_joining_again_because_the_answer_was_lost_takes_no_second_seat(server: Server) -> None:
+    table = server.open_table("pool-zee", [PERSON, OPEN, OPEN])
+    place, key = f"/api/rooms/{table['code']}/seats", "k" * 40
+    first = server.ask(place, {"name": "Lou", "token": key})
+    again = server.ask(place, {"name": "Lou", "token": key})
+    assert first == again == (201, {**first[1], "keys": [{"seat": 1, "token": key}]})
+    other = server.ask(place, {"name": "Kim", "token": "l" * 40})
+    assert other[1]["keys"][0]["seat"] == 2
+    assert server.ask(place, {"name": "Lou", "token": key}) == first  # also once it has begun
+    assert server.ask(place, {"name": "Eve", "token": "short"})[0] == 422

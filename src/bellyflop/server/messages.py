@@ -13,6 +13,7 @@ Animal = Annotated[str, Meta(min_length=1, max_length=16, pattern="^[a-z]+$")]
 Level = Literal["paddler", "swimmer", "diver", "olympian"]
 CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
+OwnToken = Annotated[str, Meta(min_length=32, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Device = Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Seq = Annotated[int, Meta(ge=-1, le=2**31)]
@@ -54,10 +55,11 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody takes an open seat."""
+    """Somebody takes an open seat. Said again with the same token of its own: the same seat."""
 
     name: Name
     animal: Animal = "duck"
+    token: OwnToken | None = None
 
 
 class Key(Struct, frozen=True):

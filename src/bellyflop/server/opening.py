@@ -9,7 +9,7 @@ from bellyflop.core import BadSetup
 from bellyflop.games import find_game, pad_sheet, set_up
 
 from . import entries
-from .decide import Refused, bot_name
+from .decide import Refused, bot_name, recognise
 from .entries import Draft
 from .messages import BotWanted, Joining, Key, NewTable, OpenWanted, PersonWanted, Seated
 from .node import Live, Node, token_hash
@@ -99,11 +99,17 @@ def _chairs(wanted: NewTable, hashes: dict[int | None, str]) -> list[dict[str, o
 
 
 async def join_table(node: Node, live: Live, joining: Joining) -> Seated:
-    """The first open seat, and the key to it, or Refused."""
-    name, token = clean_name(joining.name), secrets.token_urlsafe(32)
+    """The first open seat, and the key to it, or Refused.
+
+    A phone that made its own token and never heard the answer asks again and gets the same seat.
+    """
+    name, token = clean_name(joining.name), joining.token or secrets.token_urlsafe(32)
     async with live.mailbox:
         while True:
             table = live.table
+            mine = recognise(table, token_hash(token))
+            if mine is not None and mine.seat is not None:
+                return Seated(table.id, table.code, [Key(mine.seat, token)])
             free = [n for n, seat in enumerate(table.seats) if seat.kind == "open"]
             if table.locked:
                 raise Refused("forbidden", "locked", "The host has locked this table.")

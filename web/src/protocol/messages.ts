@@ -28,6 +28,7 @@ export interface NewTable {
 export interface Joining {
   name: string;
   animal?: string;
+  token?: string | null;
 }
 
 export interface Key {
