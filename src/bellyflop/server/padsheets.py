@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
 from bellyflop.core.errors import IllegalAction
 from bellyflop.games import pad_sheet, shelf
-from bellyflop.pad import Pad, Sheet
+from bellyflop.pad import Box, Pad, Sheet
 
 REFRESH = "python -m bellyflop.server.padsheets"
 PLACE = Path(__file__).parents[3] / "web" / "src" / "pad"
@@ -36,12 +36,28 @@ def examples() -> str:
 
 
 def _printed(sheet: Sheet) -> dict[str, object]:
-    """The sheet without the limits in English words: the page has words of its own."""
+    """The sheet as the page keeps it."""
     sections = [section.describe() for section in sheet.sections]
     for section, told in zip(sheet.sections, sections, strict=True):
-        described = [box.describe() for box in section.boxes]
-        told["boxes"] = [{k: v for k, v in box.items() if k != "limits"} for box in described]
+        told["boxes"] = [_printed_box(box) for box in section.boxes]
     return sheet.describe() | {"sections": sections}
+
+
+def _printed_box(box: Box) -> dict[str, object]:
+    """The box without its limits in English words; its numbers as runs: first, last and step."""
+    told = box.describe() | {"values": list(_runs(box.values))}
+    del told["limits"]
+    return told
+
+
+def _runs(values: Sequence[int]) -> Iterator[list[int]]:
+    while values:
+        step = values[1] - values[0] if len(values) > 1 else 1
+        count = next(
+            (n for n, value in enumerate(values) if value != values[0] + n * step), len(values)
+        )
+        yield [values[0], values[count - 1], step]
+        values = values[count:]
 
 
 def _example(sheet: Sheet, number: int, rng: Random) -> dict[str, object]:

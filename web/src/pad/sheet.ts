@@ -47,7 +47,17 @@ const ANY: Sheet = {
   tie_break: null,
 };
 
-export const SHEETS: readonly Sheet[] = [...(made as Sheet[]), ANY];
+/** The numbers of a run: first, last and step. */
+const run = ([first, last, step]: number[]): number[] => Array.from({ length: (last! - first!) / step! + 1 }, (_, n) => first! + n * step!);
+const printed: Sheet[] = made.map((sheet) => ({
+  ...sheet,
+  sections: sheet.sections.map((section) => ({
+    ...section,
+    boxes: section.boxes.map((box) => ({ ...box, values: box.values.flatMap(run), needs: box.needs as Box["needs"] })),
+  })),
+}));
+
+export const SHEETS: readonly Sheet[] = [...printed, ANY];
 export const sheetOf = (game: string): Sheet => SHEETS.find((sheet) => sheet.game === game) ?? ANY;
 export const boxesOf = (sheet: Sheet): Box[] => sheet.sections.flatMap(({ boxes }) => boxes);
 /** Whether a column is one number: then games are written below each other. */
