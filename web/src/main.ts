@@ -7,7 +7,10 @@ import { firstLanguage, speak } from "./words/words.svelte";
 
 begin();
 follow();
-await speak(firstLanguage()).catch(() => speak("en")); // no network yet: English is in the page
+// ?quality=low: flat dice; ?quality=high: dice in space even where they are slow. It holds for this visit.
+const quality = new URLSearchParams(location.search).get("quality");
+if (quality) sessionStorage.setItem("quality", quality);
+await speak(firstLanguage()).catch(() => speak("en"));
 mount(App, { target: document.body });
 // Only where the browser allows it: on https and on this machine, not on plain http at home.
 if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => {});

@@ -23,7 +23,7 @@ BUNDLE = Path(os.environ.get("BELLYFLOP_BUNDLE") or Path(__file__).parents[1] / 
 _ALWAYS_NEW = {"cache-control": "no-cache"}  # asked for again, answered 304 if it has not changed
 _FOREVER = {"cache-control": "public, max-age=31536000, immutable"}  # its name holds its hash
 _POLICY = {
-    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "content-security-policy": "default-src 'self'; "
     "img-src 'self' data: blob:; connect-src 'self' ws: wss:; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",

@@ -1,4 +1,5 @@
-/** What a person sets once: light or dark, large type, sound. */
+/** What a person sets once: light or dark, large type, sound, vibration. */
+import { feels, setFeels } from "../ui/motion";
 import { isMuted, setMuted } from "../ui/sounds";
 
 export type Theme = "auto" | "light" | "dark";
@@ -6,6 +7,7 @@ export type Theme = "auto" | "light" | "dark";
 let theme = $state<Theme>("auto");
 let large = $state(false);
 let silent = $state(isMuted());
+let felt = $state(feels());
 const night = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-color-scheme: dark)");
 
 function show(): void {
@@ -46,5 +48,12 @@ export const settings = {
   set silent(wanted: boolean) {
     silent = wanted;
     setMuted(wanted);
+  },
+  get felt() {
+    return felt;
+  },
+  set felt(wanted: boolean) {
+    felt = wanted;
+    setFeels(wanted);
   },
 };

@@ -23,7 +23,19 @@ export function pause(ms: number, skip = true): Promise<void> {
   });
 }
 
-/** Vibrates where a phone can: 10 ms for a tap, 30 for a splash. */
+let quietHands = typeof localStorage !== "undefined" && localStorage.getItem("vibration") === "off";
+
+/** Whether this phone can be felt at all. */
+export const canFeel = (): boolean => typeof navigator !== "undefined" && "vibrate" in navigator;
+
+/** Whether it is felt; remembered. */
+export const feels = (): boolean => !quietHands;
+export function setFeels(wanted: boolean): void {
+  quietHands = !wanted;
+  localStorage.setItem("vibration", wanted ? "on" : "off");
+}
+
+/** Vibrates where a phone can and may: 10 ms for a tap, 30 for a splash. */
 export function feel(ms: number): void {
-  if (!still()) navigator.vibrate?.(ms);
+  if (!still() && !quietHands) navigator.vibrate?.(ms);
 }

@@ -1,21 +1,15 @@
-/** Every word a player reads, from locales/<language>/<area>.ftl. English app.ftl is always there; other areas come when needed. */
+/** Every word a player reads, from locales/<language>/<area>.ftl. An area comes when it is needed, in one language. */
 import { untrack } from "svelte";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import english from "../../../locales/en/app.ftl?raw";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "Español" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/en/app.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
 
 const made = new Map<Language, { bundle: FluentBundle; areas: Map<string, Promise<void>> }>();
-const fallback = spoken("en").bundle;
-fallback.addResource(new FluentResource(english));
 const needed = new Map<string, Promise<void>>([["app", Promise.resolve()]]);
-let current = $state.raw({ language: "en" as Language, words: fallback });
+let current = $state.raw({ language: "en" as Language, words: spoken("en").bundle });
 
 function spoken(language: Language): { bundle: FluentBundle; areas: Map<string, Promise<void>> } {
   let it = made.get(language);
@@ -37,12 +31,12 @@ function fetched(language: Language, area: string): Promise<void> {
   return coming;
 }
 
-/** Waits for the words of an area (a file locales/<language>/<area>.ftl) in the present language and in English. */
+/** Waits for the words of an area (a file locales/<language>/<area>.ftl) in the present language. */
 export function need(area: string): Promise<void> {
   let coming = needed.get(area);
   if (!coming) {
     const { language } = untrack(() => current); // whoever asks must not be asked again when it changes
-    coming = Promise.all([fetched("en", area), fetched(language, area)]).then(() => {
+    coming = fetched(language, area).then(() => {
       current = { ...current }; // what was shown without these words is shown again
     });
     coming.catch(() => needed.delete(area));
@@ -69,14 +63,11 @@ export async function speak(chosen: Language): Promise<void> {
   localStorage.setItem("language", chosen);
 }
 
-/** The words for this id in the present language, else in English, else the id itself. */
+/** The words for this id in the present language (all have the same ids), else the id itself. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
-  for (const words of [current.words, fallback]) {
-    const pattern = words.getMessage(id)?.value;
-    if (pattern) return words.formatPattern(pattern, args, []);
-  }
-  return id;
+  const pattern = current.words.getMessage(id)?.value;
+  return pattern ? current.words.formatPattern(pattern, args, []) : id;
 }
 
 /** Whether there are words for this id. */
-export const says = (id: string): boolean => fallback.hasMessage(id);
+export const says = (id: string): boolean => current.words.hasMessage(id);
