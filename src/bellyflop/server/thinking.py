@@ -32,8 +32,10 @@ class Memory:
     views: dict[int, list[bytes]] = field(default_factory=dict)
 
     def seen(self, table: Table, seat: int) -> list[bytes]:
-        """All views of this seat up to now."""
+        """All views of this seat up to now; the last alone where nothing is ever hidden."""
         assert table.match is not None
+        if table.match.game.open_table:
+            return [msgspec.json.encode(table.match.game.view(table.match.state, seat))]
         events = table.match.events
         if seat not in self.views or self.match.events != events[: len(self.match.events)]:
             self.match = Match(table.match.game)  # a new seat to remember for, or an undo
@@ -96,7 +98,9 @@ class Thinkers:
         sealed = b"" if table.seal is None else table.seal.seed
         drawn = hmac.digest(sealed, f"bot {table.id} {seat}".encode(), "sha256")
         seed = int.from_bytes(drawn[:8], "big")
-        job = (game.about.id, game.seats, game.options, level, seat, seed, tuple(seen))
+        moment = 0 if table.match is None else len(table.match.events)
+        chance = f"{seed} {moment}"
+        job = (game.about.id, game.seats, game.options, level, seat, chance, tuple(seen))
         chosen = await self.work(SECONDS + 3.0, think, *job)
         return None if chosen is None else game.read_action(msgspec.json.decode(chosen))
 
@@ -132,15 +136,15 @@ def think(
     options: Mapping[str, object],
     level: str,
     seat: int,
-    seed: int,
+    chance: str,
     seen: Sequence[bytes],
 ) -> bytes:
     """The bot's choice as JSON. Runs in a worker; everything it knows is in `seen`."""
     game = set_up(game_id, seats, options)
-    bot = bot_for(game, level, seat, Random(f"{seed} {len(seen)}"))
+    bot = bot_for(game, level, seat, Random(chance))
     views = [game.read_view(msgspec.json.decode(view)) for view in seen]
     for view in views:
         bot.observe(view)
     # What is legal depends on nothing this seat cannot see, so an imagined state will do.
-    legal = game.legal(game.imagine(views[-1], seat, Random(seed)), seat)
+    legal = game.legal(game.imagine(views[-1], seat, Random(chance)), seat)
     return msgspec.json.encode(game.write_action(bot.choose(views[-1], legal)))
