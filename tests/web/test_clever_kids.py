@@ -1,0 +1,159 @@
+"""Clever Kids on phones: what glows is tapped, step by step, from the first roll to the end."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from random import Random
+
+import pytest
+from playwright.sync_api import Error, Page, expect
+from tests.web.play import Phones, code_of, open_table, sit_down
+
+pytestmark = pytest.mark.web
+GLOWS = ".sheet button.glow"
+MARKED = ".sheet button.marked"
+
+
+class Child:
+    """Taps what glows, then the big button; knows nothing else."""
+
+    def __init__(self, phone: Page, seed: int) -> None:
+        self.phone, self.rng = phone, Random(seed)
+        self.asked: set[str] = set()
+
+    @property
+    def done(self) -> bool:
+        return self.phone.locator(".end").count() > 0
+
+    def tap(self) -> None:
+        """One tap on what the page asks for, if it asks for anything."""
+        try:
+            self.asked.add(self.phone.locator(".banner").first.inner_text(timeout=500))
+            if self.phone.locator(MARKED).count():
+                self.phone.locator(".dock .btn:enabled").last.click(timeout=500)
+            elif glowing := self.phone.locator(GLOWS).count():
+                self.phone.locator(GLOWS).nth(self.rng.randrange(glowing)).click(timeout=500)
+            elif self.phone.locator(".dock .btn:enabled").count():
+                self.phone.locator(".dock .btn:enabled").last.click(timeout=500)
+        except Error:
+            return  # it changed under the finger; look again
+
+
+def play(*children: Child, taps: int = 1500) -> None:
+    for _ in range(taps):
+        playing = [child for child in children if not child.done]
+        if not playing:
+            return
+        for child in playing:
+            child.tap()
+        playing[0].phone.wait_for_timeout(15)
+    raise AssertionError("the party did not end")
+
+
+def until_it_glows(page: Page) -> None:
+    """Roll, or wait for what the others do, until this phone may choose."""
+    for _ in range(200):
+        if page.locator(GLOWS).count():
+            return
+        if page.locator(".dock .btn:enabled").count():
+            with suppress(Error):  # it may be gone under the finger
+                page.locator(".dock .btn:enabled").last.click(timeout=500)
+        page.wait_for_timeout(60)
+    raise AssertionError("nothing ever glowed")
+
+
+def test_two_children_and_a_bot_play_a_whole_party(phones: Phones) -> None:
+    mia, lou = phones(), phones()
+    open_table(mia, "clever-kids", "By link: one more")
+    expect(mia.get_by_role("heading", name="One seat is free.")).to_be_visible()
+    sit_down(lou, code_of(mia), "Lou")
+    expect(mia.locator(".table .seats")).to_contain_text("Lou")
+    children = Child(mia, 3), Child(lou, 4)
+    play(*children)
+    assert mia.locator(".end li").count() == 3
+    assert mia.locator(".end li").all_inner_texts() == lou.locator(".end li").all_inner_texts()
+    asked = children[0].asked | children[1].asked
+    assert {"Tap something that glows.", "Cross this off?", "What is left is yours too."} <= asked
+    mia.get_by_role("button", name="Table").click()
+    expect(mia.get_by_role("heading", name="The party is over.")).to_be_visible()
+    stars = mia.locator(".table .seat .num").all_inner_texts()
+    mia.get_by_role("button", name=re.compile("^Lou")).click()
+    expect(mia.get_by_role("heading", name="Lou’s sheet")).to_be_visible()
+    assert mia.locator(".sheet .done").count() > 0
+    assert all(text.endswith("★") for text in stars)
+
+
+def test_a_tap_is_taken_back_and_another_area_begins_anew(phones: Phones) -> None:
+    page = phones()
+    open_table(page, "clever-kids")
+    until_it_glows(page)
+    before = page.locator(GLOWS).count()
+    page.locator(GLOWS).first.click()
+    expect(page.locator(MARKED)).not_to_have_count(0)
+    assert page.locator(".roll button[aria-pressed=true]").count() > 0  # the dice it would take
+    page.get_by_role("button", name="Back", exact=True).last.click()
+    expect(page.locator(MARKED)).to_have_count(0)
+    expect(page.locator(GLOWS)).to_have_count(before)
+    page.locator(GLOWS).first.click()
+    page.locator(MARKED).first.click()
+    expect(page.locator(MARKED)).to_have_count(0)
+    assert page.locator(".sheet .done").count() == 0
+
+
+def test_what_a_small_finger_must_hit_is_large_enough(phones: Phones) -> None:
+    page = phones()
+    open_table(page, "clever-kids")
+    for _ in range(8):
+        until_it_glows(page)
+        dice = page.locator(".roll button").all()
+        assert all(
+            (box := die.bounding_box()) and min(box["width"], box["height"]) >= 64 for die in dice
+        )
+        page.locator(GLOWS).first.click()
+        page.wait_for_timeout(50)
+        for cell in page.locator(f"{GLOWS}, {MARKED}").all():
+            box = cell.bounding_box()
+            assert box
+            assert min(box["width"], box["height"]) >= 56  # with half the gap around it, 64
+        assert page.locator(".board").evaluate("it => it.scrollHeight <= it.clientHeight")
+        page.locator(".dock .btn:enabled").last.click()
+        page.wait_for_timeout(100)
+        if page.locator(".end").count():
+            return
+
+
+def test_it_is_played_with_a_keyboard_alone(phones: Phones) -> None:
+    page = phones()
+    open_table(page, "clever-kids")
+    expect(page.locator(".table")).to_be_visible()
+    page.get_by_role("button", name="Roll").focus()
+    page.keyboard.press("Enter")
+    until_it_glows(page)
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.classList.contains('glow')"):
+            break
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')")
+    page.keyboard.press("Enter")
+    expect(page.locator(MARKED)).not_to_have_count(0)
+    assert page.evaluate("document.activeElement.classList.contains('marked')")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.innerText") == "Cross off!":
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator(".sheet .done")).not_to_have_count(0)
+
+
+def test_the_big_screen_shows_every_sheet_and_nothing_to_press(phones: Phones) -> None:
+    page, screen = phones(), phones(size={"width": 1280, "height": 800})
+    open_table(page, "clever-kids", "Bots: one more")
+    expect(page.locator(".sheet")).to_be_visible()
+    screen.goto(f"/tv/{code_of(page)}")
+    expect(screen.locator(".sheet")).to_have_count(3)
+    expect(screen.locator(".stage button")).to_have_count(0)
+    until_it_glows(page)
+    page.locator(GLOWS).first.click()
+    page.locator(".dock .btn:enabled").last.click()
+    expect(screen.locator(".sheet .done")).not_to_have_count(0)
