@@ -24,7 +24,7 @@ from .http import Problem, answer, body, find_table, plainly
 from .node import too_often
 from .table import Table
 
-HINT_SECONDS = 6.0  # a table of best play may have to be made first
+HINT_SECONDS = 10.0  # a table of best play may have to be made first
 
 
 # ── hints ───────────────────────────────────────────────────────────────────────────────────────

@@ -45,12 +45,15 @@ export function spell(what: unknown, at: Situation): string {
   if (typeof did.use === "string") {
     const { dice } = at.view as clever_kids.View;
     const used = (did.dice as number[]).map((die) => t(`coach-symbol-${dice[die]}`));
-    return t(`coach-use-${did.use}`, { dice: list(used) });
+    const cells = ((did.cells ?? []) as number[][]).map(cell).join(" · ");
+    return t(`coach-use-${did.use}`, { dice: list(used), cells });
   }
-  if (did.bonus === "green") return t("coach-bonus-green");
+  if (did.bonus === "green") return t("coach-bonus-green", { cell: cell(did.cell as number[]) });
   if (did.bonus === "blue") return t("coach-bonus-blue", { sweet: t(`coach-symbol-${String(did.row)}`) });
   return t("coach-pass");
 }
+
+const cell = ([row = 0, column = 0]: number[]): string => t("coach-cell", { row: row + 1, column: column + 1 });
 
 /** Whom a hop this way meets. */
 function target(way: string, view: splash_party.View): string {
@@ -66,7 +69,7 @@ export function tell({ id, about }: Told, at: Situation): string {
     else if (key.startsWith("chance")) said[key] = percent(Number(value));
     else if (key === "seat") said.name = at.names[Number(value)] ?? "";
     else if (key === "colour") said.colour = colour(String(value));
-    else if (key === "colours") said.colours = list((value as string[]).map(colour), "disjunction");
+    else if (key === "colours") said.colours = list((value as string[]).map((name) => loud(colour(name))), "disjunction");
     else if (key === "won") said.things = list(Object.entries(value as Record<string, number>).map(([area, count]) => t(`coach-clever-kids-won-${area}`, { count })));
     else said[key] = Number(value);
   }

@@ -6,30 +6,28 @@ export interface Turn {
   /** How much better than a blind pick the best was, and what was played. */
   possible: number;
   got: number;
-  /** Whether nothing was lost, as far as can be told. */
+  /** Whether nothing was lost that is worth a word. */
   best: boolean;
   /** The last event of it. */
   until: number;
 }
 
-const LEAST = 0.001;
+/** Less than that nobody notices. */
+const LEAST = { points: 0.05, "winning chance": 0.02 };
 
 const has = (choice: Weighed, key: string): boolean => key in (choice.played as object);
 /** Choices that go on with the turn of the one before: the hop after a lift, a bonus, what is done after holding. */
 const goesOn = (choice: Weighed, before: Weighed | undefined): boolean =>
   !!before && (has(before, "hold") || has(choice, "go") || has(choice, "accuse") || has(choice, "bonus"));
 
-/** Whether a choice cost nothing that can be told from the best. */
-export const isBest = ({ lost, error }: Weighed): boolean => lost <= Math.max(error, LEAST);
-
-export function turnsOf(decisions: Weighed[]): Turn[] {
+export function turnsOf({ decisions, unit }: Pick<SeatReview, "decisions" | "unit">): Turn[] {
   const turns: Turn[] = [];
   decisions.forEach((choice, n) => {
     if (!goesOn(choice, decisions[n - 1])) turns.push({ number: turns.length + 1, possible: 0, got: 0, best: true, until: choice.event });
     const turn = turns.at(-1)!;
     turn.possible += choice.at_stake;
     turn.got += choice.at_stake - choice.lost;
-    turn.best &&= isBest(choice);
+    turn.best &&= choice.lost <= LEAST[unit];
     turn.until = choice.event;
   });
   return turns;
@@ -44,4 +42,4 @@ export interface Luck extends Thrown {
 
 /** The throws that changed something for this seat. */
 export const luckOf = ({ throws }: SeatReview, turns: Turn[]): Luck[] =>
-  throws.filter(({ gained }) => Math.abs(gained) >= LEAST).map((thrown) => ({ ...thrown, turn: turnAt(thrown.event, turns) }));
+  throws.filter(({ gained }) => Math.abs(gained) >= 0.001).map((thrown) => ({ ...thrown, turn: turnAt(thrown.event, turns) }));

@@ -145,7 +145,7 @@ class _Why:
         chances, points = self._ends(held)
         _, usual = self._ends(())
         gains = {box: points[box] - usual[box] for box in BOXES if chances[box]}
-        top = max(gains.values())
+        top = max(gains.values(), default=0.0)
         aims = [box for box, gain in gains.items() if gain > 0 and gain >= WORTH_NAMING * top]
         aims = sorted(aims, key=lambda box: -gains[box])[:2]
         if not aims:

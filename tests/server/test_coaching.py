@@ -1,0 +1,307 @@
+"""The coach at a table: hints from a seat's own view, for that seat alone; reviews at the end."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.server.indoors import Indoors, laid_out, leap
+from tests.server.kit import BOT, FAST, PERSON, Json, Phone, Server, play_all
+from tests.server.leaks import TABLE
+from tests.server.witness import read_log
+
+from bellyflop.coach import hint, review_record
+from bellyflop.core import Match, Players, read_record
+from bellyflop.games import set_up, shelf
+from bellyflop.server.coaching import COACHING
+from bellyflop.server.reviewing import Reviewer
+from bellyflop.server.thinking import Thinkers
+from bellyflop.solvers.judge import Note
+
+LOCALES = Path(__file__).parents[2] / "locales"
+OTHER: Json = {"type": "person", "name": "Ben"}
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    file = tmp_path_factory.mktemp("coach") / "tables.db"
+    with Server(f"sqlite+aiosqlite:///{file}", *FAST) as server:
+        yield server
+
+
+def ask_hint(server: Server, phone: Phone, **other: object) -> tuple[int, Json]:
+    assert phone.seen is not None
+    wanted = {"token": phone.token, "base": phone.seen["seq"], **other}
+    found: tuple[int, Json] = server.ask(f"/api/tables/{phone.table}/hint", wanted)
+    return found
+
+
+async def to_choose(phone: Phone) -> Json:
+    """Play on until this seat is to choose; what it sees then."""
+    if phone.seen is None:
+        await phone.look()
+    while True:
+        assert phone.seen is not None
+        awaiting = phone.seen["awaiting"]
+        if awaiting["kind"] == "players" and phone.seat in awaiting["seats"]:
+            return phone.seen
+        if awaiting["kind"] == "chance" and awaiting["by"] == phone.seat:
+            seq = phone.seen["seq"]
+            await phone.command("throw", device="0" * 32)
+            while phone.seen["seq"] == seq:
+                await phone.receive()
+        else:
+            await phone.receive()
+
+
+# ── hints ───────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("game_id", ["pool-zee", "dice-cup", "splash-party"])
+def test_a_hint_is_what_the_coach_says_to_this_view(tables: Server, game_id: str) -> None:
+    async def play() -> None:
+        made = tables.open_table(game_id, [PERSON, BOT], hints=True)
+        phone = await Phone.with_key(tables, made).arrive()
+        update = await to_choose(phone)
+        status, said = ask_hint(tables, phone)
+        assert status == 200, said
+        game = set_up(game_id, 2, update["room"]["options"])
+        best = hint(game, game.read_view(update["view"]), 0)[0]
+        assert said["seq"] == update["seq"]
+        assert said["do"] == game.write_action(best.action)
+        assert said["notes"] == [{"id": n.id, "about": dict(n.about)} for n in best.notes]
+        await phone.leave()
+
+    asyncio.run(play())
+
+
+def test_nobody_else_hears_of_a_hint_and_no_row_is_written(tables: Server) -> None:
+    async def play() -> None:
+        made = tables.open_table("dice-cup", [PERSON, OTHER], hints=True)
+        ana, ben = [await Phone.with_key(tables, made, key).arrive() for key in (0, 1)]
+        await to_choose(ana)
+        await to_choose(ben)
+        before = read_log(log_of(tables), made["table"])
+        assert ask_hint(tables, ana)[0] == 200
+        assert ben.wire is not None
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(ben.wire.recv(), 0.5)
+        assert read_log(log_of(tables), made["table"]) == before
+        await ana.leave()
+        await ben.leave()
+
+    asyncio.run(play())
+
+
+def log_of(server: Server) -> Path:
+    return Path(server.database.removeprefix("sqlite+aiosqlite:///"))
+
+
+def test_who_gets_no_hint_is_told_why(tables: Server) -> None:
+    async def play() -> None:
+        plain = tables.open_table("pool-zee", [PERSON, BOT], options={"opening": False})
+        phone = await Phone.with_key(tables, plain).arrive()
+        await to_choose(phone)
+        assert refused(ask_hint(tables, phone)) == (409, "no-hints")
+        await phone.leave()
+
+        made = tables.open_table(
+            "pool-zee", [PERSON, OTHER], hints=True, options={"opening": False}
+        )
+        ana, ben = [await Phone.with_key(tables, made, key).arrive() for key in (0, 1)]
+        await ana.look()
+        await ben.look()
+        assert refused(ask_hint(tables, ana)) == (409, "hint-in-turn")  # her dice come first
+        await to_choose(ana)
+        assert refused(ask_hint(tables, ben)) == (409, "hint-in-turn")
+        assert refused(ask_hint(tables, ana, base=0)) == (409, "moved-on")
+        assert refused(ask_hint(tables, ana, base=99)) == (409, "moved-on")
+        assert refused(ask_hint(tables, ana, token="nobody's")) == (403, "no-such-seat")
+        assert refused(ask_hint(tables, ana, token=7)) == (422, "unreadable")
+        nowhere = tables.ask(f"/api/tables/{'0' * 24}/hint", {"token": "x", "base": 1})
+        assert refused(nowhere) == (404, "no-such-table")
+        await ana.command("away", away=True)
+        assert refused(ask_hint(tables, ana)) in [(409, "bot-plays"), (409, "hint-in-turn")]
+        await ana.leave()
+        await ben.leave()
+
+    asyncio.run(play())
+
+
+def test_a_host_without_a_seat_and_a_pad_have_no_hints(tables: Server) -> None:
+    beside = tables.open_table("pool-zee", [BOT, BOT], hints=True)
+    wanted = {"token": beside["keys"][0]["token"], "base": 1}
+    assert refused(tables.ask(f"/api/tables/{beside['table']}/hint", wanted)) == (403, "watching")
+    pad = tables.open_table("pool-zee", [PERSON], dice="pad", hints=True)
+    wanted = {"token": pad["keys"][0]["token"], "base": 1}
+    assert refused(tables.ask(f"/api/tables/{pad['table']}/hint", wanted)) == (409, "hint-in-turn")
+
+
+def refused(answer: tuple[int, Json]) -> tuple[int, str]:
+    status, said = answer
+    assert said["error"]
+    return status, said["word"]
+
+
+def test_hints_count_among_the_commands_of_a_seat(tmp_path: Path) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path}/tables.db"
+    with Server(database, "--commands-per-10-s", "3") as server:
+
+        async def play() -> list[int]:
+            made = server.open_table(
+                "pool-zee", [PERSON, BOT], hints=True, options={"opening": False}
+            )
+            phone = await Phone.with_key(server, made).arrive()
+            await to_choose(phone)  # one throw
+            asked = (asyncio.to_thread(ask_hint, server, phone) for _ in range(3))
+            told = await asyncio.gather(*asked)
+            await phone.leave()
+            return [status for status, _ in told]
+
+        assert asyncio.run(play()).count(429) == 1
+
+
+# ── notes ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def notes_of(game_id: str, seats: int, games: int) -> list[Note]:
+    """Every note on every choice of games at random."""
+    game, rng, found = set_up(game_id, seats, {}), Random(5), []
+    for _ in range(games):
+        match: Match[Any, Any, Any, Any] = Match(game)
+        while not match.over:
+            if isinstance(match.awaiting, Players):
+                seat = min(match.awaiting.seats)
+                view = game.view(match.state, seat)
+                if game_id != "splash-party" or rng.random() < 0.15:  # its judge takes its time
+                    found += [note for a in hint(game, view, seat, 9) for note in a.notes]
+                legal: Sequence[Any] = game.legal(match.state, seat)
+                match.do(seat, legal[rng.randrange(len(legal))])
+            match.draw(rng)
+    return found
+
+
+@pytest.mark.parametrize("game_id", list(shelf()))
+def test_every_note_has_its_sentence_in_every_language(game_id: str) -> None:
+    games = 1 if game_id in ("splash-party", "clever-kids") else 3
+    notes = notes_of(game_id, 2, games)
+    assert notes
+    for language in ("en", "de", "fr", "es"):
+        text = (LOCALES / language / "coach.ftl").read_text("utf-8")
+        found = re.findall(r"^(coach-[a-z0-9-]+) =((?:.*|\n[ }])+)", text, re.MULTILINE)
+        sentences = dict(found)
+        for note in notes:
+            spoken_of = set(re.findall(r"\$([a-z0-9]+)", sentences[f"coach-{note.id}"]))
+            given = {{"seat": "name", "won": "things"}.get(key, key) for key in note.about}
+            assert spoken_of <= given, note
+
+
+# ── reviews ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def review_of(server: Server, table: str) -> tuple[int, Json]:
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        status, said = server.ask(f"/api/tables/{table}/review")
+        if status != 202:
+            return status, said
+        assert 0 <= said["done"] <= said["of"]
+    raise AssertionError("the review took too long")
+
+
+@pytest.mark.parametrize("game_id", ["pool-zee", "dice-cup", "clever-kids"])
+def test_a_review_is_what_the_coach_makes_of_the_record(tables: Server, game_id: str) -> None:
+    made = tables.open_table(game_id, [PERSON, BOT])
+    asyncio.run(play_all([Phone.with_key(tables, made)]))
+    status, said = review_of(tables, made["table"])
+    assert status == 200, said
+    record = read_record(tables.record(made["table"]))
+    assert said["room"]["table"] == made["table"]
+    assert [seat["seat"] for seat in said["seats"]] == [0, 1]
+    for seat in said["seats"]:
+        review = review_record(record, seat["seat"])
+        assert seat["unit"] == review.unit
+        assert seat["accuracy"] == pytest.approx(review.accuracy, abs=1e-3)
+        for key, value in (("lost", review.lost), ("luck", review.lucky)):
+            assert seat[key] == pytest.approx(value, abs=1e-3)
+        assert [d["best"] for d in seat["decisions"]] == [d.best for d in review.decisions]
+        assert [t["event"] for t in seat["throws"]] == [t.event for t in review.luck]
+        shown = [d for d in seat["decisions"] if d["view"] is not None]
+        worst = sorted(seat["decisions"], key=lambda d: -d["lost"])[: len(shown)]
+        assert len(shown) <= 6
+        assert sum(d["lost"] for d in shown) == pytest.approx(sum(d["lost"] for d in worst))
+    assert tables.ask(f"/api/tables/{made['table']}/review") == (200, said)  # kept
+
+
+def test_a_review_waits_for_the_end_and_a_pad_has_none(tables: Server) -> None:
+    made = tables.open_table("splash-party", [PERSON, BOT])
+    assert refused(review_of(tables, made["table"])) == (409, "review-when-over")
+    pad = tables.open_table("pool-zee", [PERSON], dice="pad")
+    assert refused(review_of(tables, pad["table"])) == (409, "pad-no-record")
+    assert refused(review_of(tables, "0" * 24)) == (404, "no-such-table")
+
+
+@pytest.mark.parametrize("game_id", ["pool-zee", "dice-cup"])
+def test_games_with_real_dice_are_reviewed_too(tables: Server, game_id: str) -> None:
+    async def play() -> str:
+        made = tables.open_table(game_id, [PERSON], dice="real")
+        phone = await Phone.with_key(tables, made).arrive()
+        await phone.look()
+        game, rng = set_up(game_id, 1, phone.seen["room"]["options"]), Random(2)  # type: ignore[index]
+        match: Match[Any, Any, Any, Any] = Match(game)
+        while not match.over:
+            if isinstance(match.awaiting, Players):
+                legal = game.legal(match.state, 0)
+                action = legal[rng.randrange(len(legal))]
+                match.do(0, action)
+                answer = await phone.command("do", do=game.write_action(action))
+            else:
+                outcome = game.sample(match.state, rng)
+                match.play_event({"chance": game.write_outcome(outcome)})
+                answer = await phone.command("fell", chance=game.write_outcome(outcome))
+            assert answer["status"] == "ok", answer
+            while phone.seen["seq"] < answer["seq"]:  # type: ignore[index]
+                await phone.receive()
+        await phone.leave()
+        return str(made["table"])
+
+    status, said = review_of(tables, asyncio.run(play()))
+    assert status == 200, said
+    (seat,) = said["seats"]
+    # Under real cups nobody can tell one cross from another.
+    assert (seat["accuracy"] is None) == (game_id == "dice-cup")
+
+
+def test_a_review_that_cannot_be_finished_is_refused_and_may_be_asked_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def tired(*_: object) -> None:
+        return None
+
+    monkeypatch.setattr(Thinkers, "work", tired)
+
+    async def visit() -> None:
+        game = set_up("dice-cup", 1, {})
+        match: Match[Any, Any, Any, Any] = Match(game)
+        rng = Random(1)
+        while not match.over:
+            match.draw(rng)
+            if isinstance(match.awaiting, Players):
+                match.do(0, game.legal(match.state, 0)[0])
+        indoors = Indoors()
+        indoors.app.router.routes += COACHING
+        indoors.app.state.reviewer = Reviewer()
+        indoors.put(TABLE, laid_out(game, match.events))
+        for _ in range(2):
+            status, said = await indoors.get(f"/api/tables/{TABLE}/review")
+            assert status == 503
+            assert b'"coach-thinks"' in said
+        await indoors.app.state.reviewer.close()
+
+    leap(visit())
