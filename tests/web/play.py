@@ -34,12 +34,14 @@ def open_table(page: Phone, game: str, *presses: str) -> None:
     """Open a table for this game, after pressing these buttons of its set-up."""
     page.goto(f"/new/{game}")
     for press in presses:
-        page.get_by_label(press).click()
+        page.get_by_label(press).or_(page.locator("summary", has_text=press)).click()
     page.get_by_role("button", name=re.compile("^Play")).click()
+    page.wait_for_url("**/t/**")
 
 
 def code_of(page: Phone) -> str:
-    return page.locator(".bar .pill").inner_text()
+    """The table's code, as its bar shows it."""
+    return page.locator(".bar span.pill:not(.lost)").first.inner_text()
 
 
 def sit_down(page: Phone, code: str, name: str) -> None:

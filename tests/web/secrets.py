@@ -83,12 +83,8 @@ def words_in(page: Page) -> set[str]:
     return set(page.evaluate(WORDS))
 
 
-def dice_in_memory(page: Page, dice: Sequence[Sequence[int]]) -> bool:
-    """Whether these dice are in the page's memory: in any list, or spelled out in any string."""
-    return _lists_with(page, dice) > 0 or _spelled(page, dice)
-
-
-def _lists_with(page: Page, dice: Sequence[Sequence[int]]) -> int:
+def lists_with(page: Page, dice: Sequence[Sequence[int]]) -> int:
+    """How many lists in the page's memory hold these dice, as pairs or one by one."""
     inspector = page.context.new_cdp_session(page)
     try:
         arrays = inspector.send("Runtime.evaluate", {"expression": "Array.prototype"})
@@ -108,7 +104,8 @@ def _lists_with(page: Page, dice: Sequence[Sequence[int]]) -> int:
         inspector.detach()
 
 
-def _spelled(page: Page, dice: Sequence[Sequence[int]]) -> bool:
+def spelled(page: Page, dice: Sequence[Sequence[int]]) -> bool:
+    """Whether these dice are spelled out in any string in the page's memory."""
     inspector = page.context.new_cdp_session(page)
     parts: list[str] = []
     inspector.on("HeapProfiler.addHeapSnapshotChunk", lambda piece: parts.append(piece["chunk"]))
@@ -116,5 +113,5 @@ def _spelled(page: Page, dice: Sequence[Sequence[int]]) -> bool:
         inspector.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})
     finally:
         inspector.detach()
-    spelled = json.dumps(dice, separators=(",", ":"))
-    return any(spelled in text for text in json.loads("".join(parts))["strings"])
+    wanted = json.dumps(dice, separators=(",", ":"))
+    return any(wanted in text for text in json.loads("".join(parts))["strings"])

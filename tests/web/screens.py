@@ -1,0 +1,124 @@
+"""A tour of all screens, each stop with its name: for eyes, for pictures and for accessibility."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from playwright.sync_api import Page, expect
+from tests.web.conftest import LAPTOP
+from tests.web.play import Hand, Phones, code_of, open_table, sit_down
+from tests.web.secrets import Ear
+
+Stop = tuple[str, Page]
+Tour = Callable[[Phones], Iterator[Stop]]
+GAMES = ("pool-zee", "dice-cup", "dice-pool-party", "splash-party", "clever-kids")
+LONG_LOOK = ("More choices", *["Seconds to look: one more"] * 6)
+
+
+def around_a_table(phones: Phones) -> Iterator[Stop]:
+    """Everything before the game begins, and what can be opened during it."""
+    mia, lou = phones(), phones()
+    mia.goto("/")
+    expect(mia.get_by_role("button", name="Pool-zee")).to_be_visible()
+    yield "start", mia
+    mia.get_by_label("Language and settings").click()
+    yield "settings", mia
+    mia.goto("/new/pool-zee")
+    mia.get_by_label("Name of player 1").fill("Mia")
+    mia.locator("summary").click()
+    yield "set-up", mia
+    open_table(mia, "pool-zee", "By link: one more")
+    expect(mia.get_by_role("heading", name="One seat is free.")).to_be_visible()
+    yield "waiting", mia
+    code = code_of(mia)
+    lou.goto(f"/j/{code}")
+    lou.get_by_label("Your name").fill("Lou")
+    yield "join", lou
+    sit_down(lou, code, "Lou")
+    expect(mia.locator(".table")).to_be_visible()
+    mia.get_by_label("Menu").click()
+    yield "menu", mia
+
+
+def to_read(phones: Phones) -> Iterator[Stop]:
+    """Lessons, rules and the pad."""
+    page = phones()
+    page.goto("/learn")
+    yield "learn", page
+    for game in GAMES:
+        page.goto(f"/learn/{game}")
+        expect(page.locator(".table")).to_be_visible()
+        yield f"learn-{game}", page
+        page.goto(f"/rules/{game}")
+        expect(page.get_by_role("heading").nth(1)).to_be_visible()
+        yield f"rules-{game}", page
+
+
+def the_pad(phones: Phones) -> Iterator[Stop]:
+    """The score pad: which game, who, and a sheet."""
+    page = phones()
+    page.goto("/pad")
+    expect(page.get_by_role("button").nth(2)).to_be_visible()
+    yield "pad", page
+    page.get_by_role("button", name="Pool-zee").click()
+    expect(page.get_by_role("button").nth(2)).to_be_visible()
+    yield "pad-pool-zee", page
+
+
+def through(game: str) -> Tour:
+    """Each phase of a game as it first comes, to its end."""
+
+    def tour(phones: Phones) -> Iterator[Stop]:
+        page, screen = phones(), phones(size=LAPTOP)
+        open_table(page, game, *(LONG_LOOK if game.startswith("dice") else ()))
+        expect(page.locator(".table")).to_be_visible()
+        code = code_of(page)
+        ear, hand = Ear(page), Hand(page, 5)
+        page.reload()
+        seen: set[str] = set()
+        for _ in range(3000):
+            if hand.done:
+                break
+            phase = _phase(ear)
+            if phase and phase not in seen and _settled(page):
+                seen.add(phase)
+                yield f"{game}-{phase}", page
+                if len(seen) == 3:
+                    screen.goto(f"/tv/{code}")
+                    expect(screen.locator(".table")).to_be_visible()
+                    yield f"{game}-big-screen", screen
+            if not hand.press():
+                page.wait_for_timeout(30)
+        assert hand.done
+        page.wait_for_timeout(400)
+        yield f"{game}-end", page
+        page.goto(page.url.replace("/t/", "/review/"))
+        expect(page.locator("svg").first).to_be_visible(timeout=60_000)
+        yield f"{game}-review", page
+
+    return tour
+
+
+def _phase(ear: Ear) -> str | None:
+    """What the table waits for, in a word, if it waits for this seat or is being looked at."""
+    if ear.last is None or ear.last["awaiting"]["kind"] == "over":
+        return None
+    waits, you = ear.last["awaiting"], ear.last["you"]
+    if waits["kind"] == "wait" or you in waits["seats"] or waits["by"] == you:
+        phase = str(ear.last["view"]["phase"])
+        return f"{phase}-after" if ear.last["view"].get("last") and phase == "shake" else phase
+    return None
+
+
+def _settled(page: Page) -> bool:
+    """Whether the page stands as it will: nothing is on its way."""
+    page.wait_for_timeout(350)
+    return page.locator(".table").count() == 1
+
+
+TOURS: dict[str, Tour] = {
+    "around": around_a_table,
+    "read": to_read,
+    "pad": the_pad,
+    **{game: through(game) for game in GAMES},
+}

@@ -1,0 +1,45 @@
+"""Every screen, at noon and at night, is one that everybody can use."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+from tests.web.play import Phones
+from tests.web.screens import TOURS
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+ASK = "rules => axe.run(document, { runOnly: rules, resultTypes: ['violations'] })"
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds wrong with this page, with the first place of each."""
+    if not page.evaluate("typeof axe === 'object'"):
+        page.evaluate(AXE.read_text("utf-8"))  # as text: the page allows no script but its own
+    found: list[dict[str, Any]] = page.evaluate(ASK, RULES)["violations"]
+    return [
+        f"{one['id']} × {len(one['nodes'])}: {one['nodes'][0]['html'][:160]} "
+        f"({one['nodes'][0]['failureSummary'].splitlines()[-1].strip()[:200]})"
+        for one in found
+    ]
+
+
+@pytest.mark.parametrize("tour", TOURS)
+def test_every_screen_is_for_everybody(tour: str, phones: Phones) -> None:
+    found = []
+    for name, page in TOURS[tour](phones):
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            found += [f"{name} ({scheme}): {fault}" for fault in faults(page)]
+        page.emulate_media(color_scheme="light")
+    assert found == [], "\n" + "\n".join(found)
+
+
+def test_a_fault_is_found(phones: Phones) -> None:
+    page = phones()
+    page.goto("/")
+    page.get_by_role("button", name="Pool-zee").evaluate("one => one.replaceChildren()")
+    assert any(fault.startswith("button-name") for fault in faults(page))
