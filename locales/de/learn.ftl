@@ -4,6 +4,7 @@ learn-back = Zurück
 learn-skip = Auslassen
 learn-leave = Lektion verlassen
 learn-progress = Schritt { $step } von { $steps }
+learn-watch = Jetzt ziehen die anderen. Schau zu!
 learn-nudge = Das ist auch erlaubt. Jetzt aber:
 learn-done = Du kannst schwimmen!
 learn-play-now = Jetzt spielen
@@ -35,17 +36,17 @@ learn-dice-look = Schau hin! Diesmal ohne Eile. Vier Fünfen liegen da: zusammen
 learn-dice-cross = { $game ->
     [dice-cup] Der Becher ist unten.
    *[other] Der Deckel ist drauf.
-} Kreuz heimlich ein Feld an: Tipp auf Fünfer, dann auf den Knopf unten.
+} Kreuz heimlich ein Feld an: Tipp auf { $fives }, dann auf den Knopf unten.
 learn-dice-cross-no = Jedes Feld gibt es nur einmal. Nimm, was du gesehen hast:
-learn-dice-reveal = Jetzt zeigen alle ihr Kreuz. Deins bringt 20. „Alle Würfel“ war mehr wert, aber auch das Feld gibt es nur einmal.
+learn-dice-reveal = Jetzt zeigen alle ihr Kreuz. Deins bringt 20. „{ $all }“ war mehr wert, aber auch dieses Feld gibt es nur einmal.
 learn-dice-again = Das Ende eines anderen Spiels, in vollem Tempo: drei Sekunden. Such zwei gleiche Würfel einer Farbe!
 learn-dice-quick = Wo sind zwei von einer Farbe gleich?
-learn-dice-doubles = Vier Farben waren gleich, und jede zählt 10. Kreuz Pasche an.
+learn-dice-doubles = Vier Farben waren gleich, und jede zählt 10. Kreuz { $doubles } an.
 learn-dice-doubles-no = Die Paare bringen mehr:
 learn-dice-once = 40 für dich. Jetzt hat jeder noch ein Feld: Zu wählen gibt es nichts, also fallen die Würfel einfach.
 learn-dice-end = Die meisten Punkte gewinnen. { $game ->
     [dice-cup] Bei Gleichstand wird der Sieg geteilt.
-   *[other] Bei Gleichstand gewinnt, wer bei „Alle Würfel“ mehr hat.
+   *[other] Bei Gleichstand gewinnt, wer bei „{ $all }“ mehr hat.
 }
 
 ## Splash Party

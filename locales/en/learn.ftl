@@ -4,6 +4,7 @@ learn-back = Back
 learn-skip = Skip
 learn-leave = Leave the lesson
 learn-progress = Step { $step } of { $steps }
+learn-watch = Now the others move. Watch!
 learn-nudge = That is allowed too. Just now, though:
 learn-done = You can swim!
 learn-play-now = Play now
@@ -35,17 +36,17 @@ learn-dice-look = Look! This once there is no hurry. There are four fives: 20 to
 learn-dice-cross = { $game ->
     [dice-cup] The cup is down.
    *[other] The cover is on.
-} Cross one box in secret: tap Fives, then the button below.
+} Cross one box in secret: tap { $fives }, then the button below.
 learn-dice-cross-no = Each box can be had only once, so choose what you saw:
-learn-dice-reveal = Now everybody’s cross is shown. Yours brings 20. “All dice” was worth more, but you can have that box only once, too.
+learn-dice-reveal = Every cross is shown, and yours brings 20. “{ $all }” was worth more, but that box, too, comes only once.
 learn-dice-again = The end of another game, at full speed: three seconds. Look for two equal dice of one colour!
 learn-dice-quick = Where do two of a colour match?
-learn-dice-doubles = Four colours matched, and each counts 10. Cross Doubles.
+learn-dice-doubles = Four colours matched, and each counts 10. Cross { $doubles }.
 learn-dice-doubles-no = The pairs bring more:
 learn-dice-once = 40 for you. Now each has one box left: nothing to choose, so the dice simply fall.
 learn-dice-end = The most points win. { $game ->
     [dice-cup] A tie is shared.
-   *[other] In a tie, whoever has more in “All dice” wins.
+   *[other] In a tie, whoever has more in “{ $all }” wins.
 }
 
 ## Splash Party

@@ -4,6 +4,7 @@ learn-back = Atrás
 learn-skip = Saltar
 learn-leave = Salir de la lección
 learn-progress = Paso { $step } de { $steps }
+learn-watch = Ahora mueven los demás. ¡Mira!
 learn-nudge = Eso también vale. Pero ahora:
 learn-done = ¡Ya sabes nadar!
 learn-play-now = Jugar ya
@@ -35,17 +36,17 @@ learn-dice-look = ¡Mira! Por una vez no hay prisa. Hay cuatro cincos: 20 en tot
 learn-dice-cross = { $game ->
     [dice-cup] El cubilete está bajado.
    *[other] La lona está puesta.
-} Marca una casilla en secreto: toca Cincos y luego el botón de abajo.
+} Marca una casilla en secreto: toca { $fives } y luego el botón de abajo.
 learn-dice-cross-no = Cada casilla solo vale una vez. Elige lo que viste:
-learn-dice-reveal = Ahora se ven todas las cruces. La tuya da 20. «Todos los dados» valía más, pero esa casilla también vale una sola vez.
+learn-dice-reveal = Ahora se ven todas las cruces. La tuya da 20. «{ $all }» valía más, pero esa casilla también vale una sola vez.
 learn-dice-again = El final de otra partida, a toda velocidad: tres segundos. ¡Busca dos dados iguales de un color!
 learn-dice-quick = ¿Dónde hay dos iguales de un color?
-learn-dice-doubles = Cuatro colores coincidían, y cada uno vale 10. Marca Dobles.
+learn-dice-doubles = Cuatro colores coincidían, y cada uno vale 10. Marca { $doubles }.
 learn-dice-doubles-no = Las parejas dan más:
 learn-dice-once = 40 para ti. Ahora a cada uno le queda una casilla: no hay nada que elegir, los dados caen y ya está.
 learn-dice-end = Gana quien más puntos tiene. { $game ->
     [dice-cup] El empate se comparte.
-   *[other] En caso de empate gana quien tenga más en «Todos los dados».
+   *[other] En caso de empate gana quien tenga más en «{ $all }».
 }
 
 ## Splash Party

@@ -4,6 +4,7 @@ learn-back = Retour
 learn-skip = Passer
 learn-leave = Quitter la leçon
 learn-progress = Étape { $step } sur { $steps }
+learn-watch = Maintenant les autres jouent. Regarde !
 learn-nudge = C’est permis aussi. Mais pour l’instant :
 learn-done = Tu sais nager !
 learn-play-now = Jouer
@@ -35,17 +36,17 @@ learn-dice-look = Regarde ! Pour une fois, rien ne presse. Il y a quatre cinq 
 learn-dice-cross = { $game ->
     [dice-cup] Le gobelet est posé.
    *[other] La bâche est mise.
-} Coche une case en secret : touche Cinq, puis le bouton du bas.
+} Coche une case en secret : touche { $fives }, puis le bouton du bas.
 learn-dice-cross-no = Chaque case ne sert qu’une fois. Prends ce que tu as vu :
-learn-dice-reveal = Toutes les croix se montrent. La tienne rapporte 20. « Tous les dés » valait plus, mais cette case aussi ne sert qu’une fois.
+learn-dice-reveal = Toutes les croix se montrent. La tienne rapporte 20. « { $all } » valait plus, mais cette case aussi ne sert qu’une fois.
 learn-dice-again = La fin d’une autre partie, à pleine vitesse : trois secondes. Cherche deux dés égaux de même couleur !
 learn-dice-quick = Où deux dés d’une couleur sont-ils égaux ?
-learn-dice-doubles = Quatre couleurs étaient égales, et chacune vaut 10. Coche Doubles.
+learn-dice-doubles = Quatre couleurs étaient égales, et chacune vaut 10. Coche { $doubles }.
 learn-dice-doubles-no = Les paires rapportent plus :
 learn-dice-once = 40 pour toi. Maintenant il reste une case à chacun : rien à choisir, les dés tombent, c’est tout.
 learn-dice-end = Le plus de points gagne. { $game ->
     [dice-cup] En cas d’égalité, la victoire est partagée.
-   *[other] À égalité, gagne qui a le plus dans « Tous les dés ».
+   *[other] À égalité, gagne qui a le plus dans « { $all } ».
 }
 
 ## Splash Party

@@ -56,6 +56,23 @@ describe.each(LANGUAGES)("%s", (language) => {
   });
 });
 
+const words = import.meta.glob<string>("../../../locales/*/*.ftl", { eager: true, query: "?raw", import: "default" });
+const wordIn = (language: string, id: string): string | undefined =>
+  Object.entries(words).filter(([path]) => path.includes(`/${language}/`)).map(([, text]) => new RegExp(`^${id} = (.+)$`, "m").exec(text)?.[1]).find(Boolean);
+
+test("boxes are called as on the board", () => {
+  for (const [path, text] of Object.entries(pages)) {
+    const language = path.split("/").at(-3)!;
+    for (const [, id] of text.matchAll(/\{([a-z-]+)\}/g)) expect(wordIn(language, id!), `${path} ${id}`).toBeTruthy();
+  }
+  for (const language of LANGUAGES) {
+    for (const box of ["three-of-a-kind", "four-of-a-kind", "full-house", "small-straight", "large-straight", "pool-zee", "chance"])
+      expect(page(language, "pool-zee")).toContain(`| ${wordIn(language, `pool-zee-${box}`)} |`);
+    for (const [step, box] of [["write", "fours"], ["bonus", "sixes"], ["five", "pool-zee"], ["joker", "large-straight"]])
+      expect(wordIn(language, `learn-pool-zee-${step}`)).toContain(wordIn(language, `pool-zee-${box}`));
+  }
+});
+
 test("no kind of picture is left over", () => {
   const all = Object.values(pages).join();
   for (const kind of FIGURES) expect(all).toContain(`](${kind}:`);

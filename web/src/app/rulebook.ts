@@ -1,13 +1,14 @@
 /** The rules: in our own words in every language, and the full pages of docs/rules. Our own texts, escaped all the same. */
 import { FIGURES, figure } from "../learn/figures";
+import { t } from "../words/words.svelte";
 
 const told = import.meta.glob<string>("../../../locales/*/rules/*.md", { query: "?raw", import: "default" });
 const full = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw", import: "default" });
 
-/** The short rules of a game in this language. */
+/** The short rules of a game in this language; {id} stands for a word of its board, which has to be there by now. */
 export async function rulesOf(game: string, language: string): Promise<string> {
   const read = told[`../../../locales/${language}/rules/${game}.md`] ?? told[`../../../locales/en/rules/${game}.md`];
-  return read ? markdown(await read()) : "";
+  return read ? markdown((await read()).replace(/\{([a-z-]+)\}/g, (_, id: string) => t(id))) : "";
 }
 
 /** The full rules with their numbered paragraphs, in English. */

@@ -40,11 +40,14 @@ function folderOf(game: string): [string, Index] | undefined {
 
 /** The board for this game; the generic one if it has none of its own. */
 export async function boardFor(game: string): Promise<Component<BoardProps>> {
-  const [folder, index] = folderOf(game) ?? ["", undefined];
+  const [folder] = folderOf(game) ?? [""];
   const own = boards[`./${folder}/Board.svelte`] ?? (() => import("./GenericBoard.svelte"));
-  const [board] = await Promise.all([own(), need(index?.words ?? game)]);
+  const [board] = await Promise.all([own(), need(wordsOf(game))]);
   return board.default;
 }
+
+/** The area of the words on this game's board. */
+export const wordsOf = (game: string): string => folderOf(game)?.[1].words ?? game;
 
 /** Whether this game has secrets, to be safe if it does not say. */
 export const hasSecrets = (game: string): boolean => folderOf(game)?.[1].secrets ?? true;
