@@ -10,6 +10,7 @@ real-faces = Würfel { $number } zeigt
 real-back = Einen Würfel zurück
 real-confirm = So liegt es da
 real-correct = Vertippt? Hier ändern
+real-mend = Der Wurf davor war vertippt
 real-correct-title = Was lag wirklich da?
 real-help = Für { $name } eintippen
 

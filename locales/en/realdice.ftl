@@ -10,6 +10,7 @@ real-faces = Die { $number } shows
 real-back = Take back a die
 real-confirm = That is what fell
 real-correct = Typed it wrong? Correct that
+real-mend = The throw before was typed wrong
 real-correct-title = What really fell?
 real-help = Type it in for { $name }
 

@@ -10,6 +10,7 @@ real-faces = El dado { $number } muestra
 real-back = Quitar un dado
 real-confirm = Eso ha salido
 real-correct = ¿Te has equivocado? Corrígelo
+real-mend = La tirada anterior estaba mal
 real-correct-title = ¿Qué ha salido de verdad?
 real-help = Escribirlo por { $name }
 

@@ -10,6 +10,7 @@ real-faces = Le dé { $number } montre
 real-back = Retirer un dé
 real-confirm = C’est bien ça
 real-correct = Une erreur ? Corrige-la
+real-mend = Le lancer d’avant était faux
 real-correct-title = Qu’est-ce qui est vraiment tombé ?
 real-help = Taper pour { $name }
 
