@@ -1,0 +1,109 @@
+"""The coach in the page: a hint for who is to choose, and the review of a finished game."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.server.kit import BOT, Json, Phone, Server, play_all
+
+pytestmark = pytest.mark.web
+Phones = Callable[..., Page]
+MIA: Json = {"type": "person", "name": "Mia", "animal": "fox"}
+
+
+def finished(server: Server, game: str) -> Json:
+    """A game of Mia and a bot that is over."""
+    made = server.open_table(game, [MIA, BOT])
+    with ThreadPoolExecutor(1) as beside:  # this thread has Playwright's own loop
+        beside.submit(lambda: asyncio.run(play_all([Phone.with_key(server, made)]))).result()
+    return made
+
+
+def hold_key(page: Page, made: Json) -> None:
+    """The phone remembers the keys to this table, as the one that made it does."""
+    page.goto("/")
+    page.evaluate(
+        "made => localStorage.setItem('tables', JSON.stringify("
+        "{[made.table]: {code: made.code, keys: made.keys, at: Date.now()}}))",
+        made,
+    )
+
+
+def test_a_table_with_hints_shows_one_to_who_is_to_choose(phones: Phones) -> None:
+    page = phones()
+    page.goto("/new/pool-zee")
+    page.get_by_text("More choices").click()
+    page.get_by_role("switch", name="Hints").click()
+    page.get_by_role("button", name=re.compile("^Play")).click()
+    ask = page.get_by_role("button", name="Ask for a hint")
+    expect(page.locator(".dock button")).to_be_visible()
+    expect(ask).to_have_count(0)  # nothing to choose before the dice have fallen
+    while not ask.count():
+        if page.locator(".dock button:enabled").count():
+            page.locator(".dock button:enabled").first.click()
+        page.wait_for_timeout(100)
+    ask.click()
+    bubble = page.get_by_role("button", name="Close the hint")
+    suggestion = re.compile(r"(Keep|Throw all five again|Write it in).*\. .+\.")
+    expect(bubble).to_contain_text(suggestion, timeout=30_000)
+    assert "coach-" not in bubble.inner_text()
+    bubble.click()
+    expect(bubble).to_have_count(0)
+
+
+def test_a_hint_is_in_the_language_of_its_reader(phones: Phones, server: Server) -> None:
+    page = phones("de-DE")
+    made = server.open_table("dice-cup", [MIA], hints=True)
+    hold_key(page, made)
+    page.goto(f"/t/{made['table']}")
+    page.locator(".dock button:enabled").first.click()
+    page.get_by_role("button", name="Tipp holen").click(timeout=15_000)
+    expect(page.locator(".bubble")).to_contain_text("Du hast die Würfel gesehen", timeout=30_000)
+
+
+def test_a_table_without_hints_has_no_such_button(phones: Phones, server: Server) -> None:
+    page = phones()
+    made = server.open_table("dice-cup", [MIA])
+    hold_key(page, made)
+    page.goto(f"/t/{made['table']}")
+    page.locator(".dock button:enabled").first.click()
+    expect(page.locator("button.box:enabled").first).to_be_visible(timeout=15_000)
+    expect(page.get_by_role("button", name="Ask for a hint")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["pool-zee", "dice-cup"])
+def test_a_finished_game_opens_its_review(phones: Phones, server: Server, game: str) -> None:
+    page = phones()
+    made = finished(server, game)
+    hold_key(page, made)
+    page.goto(f"/t/{made['table']}")
+    page.get_by_role("button", name="Review the game").click()
+    whose = page.get_by_role("group", name="Whose game?")
+    expect(whose.get_by_role("button", name="Mia")).to_have_attribute(
+        "aria-pressed", "true", timeout=60_000
+    )
+    seats = server.ask(f"/api/tables/{made['table']}/review")[1]["seats"]
+    for seat in (0, 1):
+        whose.get_by_role("button").nth(seat).click()
+        expect(page.locator(".score")).to_have_text(str(round(seats[seat]["accuracy"])))
+        for heading in ("How it came about", "Turn by turn", "How lucky each throw was"):
+            expect(page.get_by_role("heading", name=heading)).to_be_visible()
+        costly = [choice for choice in seats[seat]["decisions"] if choice["view"] is not None]
+        expect(page.locator("main ol li")).to_have_count(len(costly))
+    assert "coach-" not in page.locator("main").inner_text()
+    page.get_by_role("button", name="Back").click()
+    expect(page.locator(".end")).to_be_visible()
+
+
+def test_the_review_of_a_game_that_goes_on_is_refused_in_words(
+    phones: Phones, server: Server
+) -> None:
+    page = phones("fr-FR")
+    made = server.open_table("pool-zee", [MIA, BOT])
+    page.goto(f"/review/{made['table']}")
+    expect(page.get_by_role("alert")).to_contain_text("quand la partie est finie")
