@@ -58,10 +58,10 @@ def the_pad(phones: Phones) -> Iterator[Stop]:
     """The score pad: which game, who, and a sheet."""
     page = phones()
     page.goto("/pad")
-    expect(page.get_by_role("button").nth(2)).to_be_visible()
+    page.get_by_role("radio", name="Pool-zee").click()
     yield "pad", page
-    page.get_by_role("button", name="Pool-zee").click()
-    expect(page.get_by_role("button").nth(2)).to_be_visible()
+    page.locator("footer button").click()
+    expect(page.locator("footer button")).to_have_count(0)
     yield "pad-pool-zee", page
 
 
