@@ -9,11 +9,11 @@ dice-cup-purple = Lila
 dice-cup-red = Rot
 dice-cup-black = Schwarz
 dice-cup-doubles = Pasche
-dice-cup-low = Einser bis Dreier
+dice-cup-low = Kleine 1–3
 dice-cup-fours = Vierer
 dice-cup-fives = Fünfer
 dice-cup-sixes = Sechser
-dice-cup-all = Alle Würfel
+dice-cup-all = Alle zwölf
 dice-cup-covered = Die Würfel sind zugedeckt.
 dice-cup-look = Schau hin! Gleich kommt der Deckel.
 dice-cup-what = Deckel drauf. Was hast du gesehen?
@@ -24,5 +24,14 @@ dice-cup-cross = { $box } ankreuzen
 dice-cup-stays = Kreuz ist Kreuz.
 dice-cup-round = Runde { $round } von { $rounds }
 dice-cup-over = Das war die letzte Runde.
-dice-cup-best = Am meisten gab { $box }: { $points }
+dice-cup-best = Gut gesehen, { $names }: { $box } gab { $points }.
 dice-cup-box = { $box }, { $points } Punkte
+dice-cup-leaning = Der Würfel steht schief. Wir schütteln noch einmal.
+dice-cup-nobody = Hat keiner gesehen: { $box } gab { $points }.
+dice-cup-crossed = { $box }, { $points } Punkte, angekreuzt von { $names }
+dice-cup-free = Noch frei auf deinem Zettel: { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+dice-cup-shake-phone = oder schüttle das Telefon
+dice-cup-ask-phone = Mit dem Telefon schütteln

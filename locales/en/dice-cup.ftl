@@ -9,11 +9,11 @@ dice-cup-purple = Purple
 dice-cup-red = Red
 dice-cup-black = Black
 dice-cup-doubles = Doubles
-dice-cup-low = Ones to threes
+dice-cup-low = Low 1–3
 dice-cup-fours = Fours
 dice-cup-fives = Fives
 dice-cup-sixes = Sixes
-dice-cup-all = All dice
+dice-cup-all = All twelve
 dice-cup-covered = The dice are covered.
 dice-cup-look = Look! Then the cover goes on.
 dice-cup-what = Cover on. What did you see?
@@ -24,5 +24,14 @@ dice-cup-cross = Cross { $box }
 dice-cup-stays = Once crossed, it stays.
 dice-cup-round = Round { $round } of { $rounds }
 dice-cup-over = That was the last round.
-dice-cup-best = Most was in { $box }: { $points }
+dice-cup-best = { $names } saw it: { $box } had { $points }.
 dice-cup-box = { $box }, { $points } points
+dice-cup-leaning = That die is leaning. We shake again.
+dice-cup-nobody = Nobody saw it: { $box } had { $points }.
+dice-cup-crossed = { $box }, { $points } points, crossed by { $names }
+dice-cup-free = Still free on your sheet: { $count ->
+    [one] 1 box
+   *[other] { $count } boxes
+}
+dice-cup-shake-phone = or shake the phone
+dice-cup-ask-phone = Shake with the phone

@@ -9,11 +9,11 @@ dice-cup-purple = Morado
 dice-cup-red = Rojo
 dice-cup-black = Negro
 dice-cup-doubles = Dobles
-dice-cup-low = Unos a treses
+dice-cup-low = Bajos 1–3
 dice-cup-fours = Cuatros
 dice-cup-fives = Cincos
 dice-cup-sixes = Seises
-dice-cup-all = Todos los dados
+dice-cup-all = Los doce
 dice-cup-covered = Los dados están tapados.
 dice-cup-look = ¡Mira! Luego se tapa.
 dice-cup-what = Tapado. ¿Qué has visto?
@@ -24,5 +24,14 @@ dice-cup-cross = Marcar { $box }
 dice-cup-stays = Lo marcado queda.
 dice-cup-round = Ronda { $round } de { $rounds }
 dice-cup-over = Era la última ronda.
-dice-cup-best = Lo más estaba en { $box }: { $points }
+dice-cup-best = Bien visto, { $names }: { $box } daba { $points }.
 dice-cup-box = { $box }, { $points } puntos
+dice-cup-leaning = Ese dado está inclinado. Agitamos otra vez.
+dice-cup-nobody = Nadie lo vio: { $box } daba { $points }.
+dice-cup-crossed = { $box }, { $points } puntos, marcada por { $names }
+dice-cup-free = Aún libre en tu hoja: { $count ->
+    [one] 1 casilla
+   *[other] { $count } casillas
+}
+dice-cup-shake-phone = o agita el teléfono
+dice-cup-ask-phone = Agitar con el teléfono

@@ -9,11 +9,11 @@ dice-cup-purple = Violet
 dice-cup-red = Rouge
 dice-cup-black = Noir
 dice-cup-doubles = Doubles
-dice-cup-low = Un à trois
+dice-cup-low = Petits 1–3
 dice-cup-fours = Quatre
 dice-cup-fives = Cinq
 dice-cup-sixes = Six
-dice-cup-all = Tous les dés
+dice-cup-all = Les douze
 dice-cup-covered = Les dés sont couverts.
 dice-cup-look = Regarde ! Ensuite on couvre.
 dice-cup-what = C’est couvert. Qu’as-tu vu ?
@@ -24,5 +24,14 @@ dice-cup-cross = Cocher { $box }
 dice-cup-stays = Une croix reste.
 dice-cup-round = Manche { $round } sur { $rounds }
 dice-cup-over = C’était la dernière manche.
-dice-cup-best = Le plus était en { $box } : { $points }
+dice-cup-best = Bien vu, { $names } : { $box } valait { $points }.
 dice-cup-box = { $box }, { $points } points
+dice-cup-leaning = Ce dé est penché. On secoue encore.
+dice-cup-nobody = Personne ne l’a vu : { $box } valait { $points }.
+dice-cup-crossed = { $box }, { $points } points, coché par { $names }
+dice-cup-free = Encore libre sur ta feuille : { $count ->
+    [one] 1 case
+   *[other] { $count } cases
+}
+dice-cup-shake-phone = ou secoue le téléphone
+dice-cup-ask-phone = Secouer avec le téléphone

@@ -113,7 +113,7 @@ function leaning(rest) {
 
 function pour(draw, tight) {
   const world = newWorld();
-  const radius = tight ? 2.6 : 3.05;
+  const radius = tight ? 2.6 : 3.2;
   ring(world, radius);
   const dice = [...Array(12).keys()].map((n) => {
     const angle = draw() * 2 * Math.PI;
@@ -175,7 +175,7 @@ function bake(name, wanted, attempt, good, seconds) {
 mkdirSync(HERE, { recursive: true });
 for (const old of readdirSync(HERE)) rmSync(new URL(old, HERE));
 const twelve = [...Array(12).keys()].map((n) => (n < 6 ? SMALL : 1));
-bake("cup", 6, (draw) => pour(draw, false), (rest) => clean(rest, twelve, 0.06), 2.4);
+bake("cup", 6, (draw) => pour(draw, false), (rest) => clean(rest, twelve, 0.13), 2.4);
 bake("cup-lean", 2, (draw) => pour(draw, true), leaning, 2.8);
 bake("hand", 6, hand, () => true, 1.5);
 bake("hand-lean", 2, leaningHand, leaning, 2);

@@ -45,7 +45,7 @@ export function overhead(width: number, height: number, edge: number): Lens {
 /** The angle at which a seat sits at the round table; seat 0 at the front. */
 export const sideOf = (seat: number, seats: number): number => (2 * Math.PI * seat) / Math.max(1, seats);
 
-const TILT = (64 * Math.PI) / 180;
+const TILT = (71 * Math.PI) / 180; // steep: no die may hide another's face
 const AWAY = 15;
 
 /** From a seat's side of the table, so that a round of this radius just fits the canvas. */

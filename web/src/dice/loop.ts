@@ -36,3 +36,19 @@ export function playFrames(frame: (seconds: number) => boolean): Playing {
   request = requestAnimationFrame(next);
   return { ended, end };
 }
+
+/** Waits so long, or until a tap or a key; whether it waited to the end. */
+export function waited(milliseconds: number): Promise<boolean> {
+  return new Promise((done) => {
+    const end = (whole: boolean): void => {
+      clearTimeout(timer);
+      removeEventListener("pointerdown", skip, true);
+      removeEventListener("keydown", skip, true);
+      done(whole);
+    };
+    const skip = (): void => end(false);
+    const timer = setTimeout(() => end(true), milliseconds);
+    addEventListener("pointerdown", skip, true);
+    addEventListener("keydown", skip, true);
+  });
+}

@@ -8,11 +8,8 @@ const ENOUGH = 8;
 
 let webgl: boolean | undefined;
 
-function chosen(): string {
-  const asked = new URLSearchParams(location.search).get("quality");
-  if (asked) sessionStorage.setItem("quality", asked);
-  return asked ?? sessionStorage.getItem("quality") ?? "";
-}
+/** What the address asked for when the page was opened (main.ts), or "slow" since then. */
+const chosen = (): string => sessionStorage.getItem("quality") ?? "";
 
 function hasWebgl(): boolean {
   if (webgl === undefined) {

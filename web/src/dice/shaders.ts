@@ -36,7 +36,7 @@ void main() {
   if (kind == 0) { shown = vec4(ink * 0.22, 0.22); return; }
   if (kind == 1) { shown = vec4(ink, 1.0); return; }
   float light = 0.7 + 0.32 * max(dot(normalize(look), normalize(vec3(-0.35, 1.0, 0.3))), 0.0);
-  shown = vec4(texture(faces, at).rgb * min(light, 1.0), 1.0);
+  shown = vec4(texture(faces, at, -0.7).rgb * min(light, 1.0), 1.0);
 }`;
 
 export const SHADERS = { corner: CORNER, point: POINT };

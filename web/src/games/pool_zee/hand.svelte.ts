@@ -1,9 +1,8 @@
 /** The five dice on the table: what lies where, what is kept, and what is in the air. */
 import { leans, seeded } from "../../dice/chance";
-import type { Playing } from "../../dice/loop";
+import { waited, type Playing } from "../../dice/loop";
 import { patient, spatial } from "../../dice/quality";
 import { announce } from "../../ui/announce.svelte";
-import { pause } from "../../ui/motion";
 import { bonus, play } from "../../ui/sounds";
 import { alike, placesOf, settle } from "./places";
 
@@ -101,7 +100,7 @@ export class Hand {
   private async say(words: string): Promise<void> {
     this.leaning = true;
     announce(words);
-    await pause(1300);
+    await waited(1300);
     this.leaning = false;
   }
 }
