@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.server.kit import Server
-from tests.web.play import code_of, open_table, play_out
+from tests.server.kit import OPEN, PERSON, Server
+from tests.web.play import code_of, open_table, play_out, sit_down
 
 pytestmark = pytest.mark.web
 Phones = Callable[..., Page]
@@ -125,3 +125,148 @@ def test_a_wrong_code_is_answered_in_words(phones: Phones) -> None:
     page = phones()
     page.goto("/j/ZZZZ")
     expect(page.get_by_role("alert")).to_contain_text("No table has this code.")
+
+
+def open_with_clock(page: Page) -> None:
+    """A table with half a minute for each turn."""
+    page.goto("/new/pool-zee")
+    page.locator("summary", has_text="More choices").click()
+    page.get_by_role("radio", name="30 s").click()
+    page.get_by_role("button", name=re.compile("^Play")).click()
+    expect(page.locator(".table")).to_be_visible()
+
+
+def test_the_clock_counts_down_and_survives_a_refresh(phones: Phones) -> None:
+    page = phones()
+    open_with_clock(page)
+    clock = page.get_by_role("timer")
+
+    def left() -> int:
+        expect(clock).to_have_accessible_name(re.compile(r"\d+ seconds left"))
+        return int(clock.inner_text())
+
+    first = left()
+    assert 20 < first <= 30
+    expect(clock).to_have_accessible_name(f"{first - 2} seconds left")
+    page.reload()
+    assert left() <= first - 2  # a refresh buys nobody time
+
+
+def test_ten_seconds_are_announced(phones: Phones) -> None:
+    page = phones()
+    page.clock.install()
+    open_with_clock(page)
+    expect(page.get_by_role("timer")).to_be_visible()
+    page.clock.fast_forward(15_000)
+    expect(page.locator("p[aria-live]")).not_to_contain_text("10 seconds left")
+    page.clock.fast_forward(5_000)
+    expect(page.locator("p[aria-live]")).to_contain_text("10 seconds left")
+
+
+def test_a_reaction_floats_from_its_seat_on_every_screen(phones: Phones) -> None:
+    mia, lou, screen = phones(), phones(), phones(size={"width": 1280, "height": 800})
+    open_table(mia, "pool-zee", "By link: one more")
+    screen.goto(f"/tv/{code_of(mia)}")
+    sit_down(lou, code_of(mia), "Lou")
+    expect(screen.locator(".table")).to_be_visible()
+    lou.get_by_role("button", name="React").click()
+    for what in ("Splash!", "Applause", "Ha ha!", "Wow!", "Oops", "Hurry up"):
+        expect(lou.get_by_role("button", name=what)).to_be_visible()
+    lou.get_by_role("button", name="Wow!").click()
+    for page in (mia, lou, screen):
+        expect(page.locator("svg.wave")).to_be_visible()
+        expect(page.locator("p[aria-live]")).to_contain_text("Lou: Wow!")
+    expect(lou.get_by_role("button", name="Wow!")).to_have_count(0)
+    expect(mia.locator("svg.wave")).to_have_count(0)  # it does not stay
+
+
+def test_an_action_is_taken_back_from_the_bar(phones: Phones) -> None:
+    mia, lou = phones(), phones()
+    mia.goto("/new/pool-zee")
+    mia.get_by_label("By link: one more").click()
+    mia.get_by_label("Bots: one fewer").click()
+    mia.locator("summary", has_text="More choices").click()
+    mia.get_by_role("switch", name="Throw for who starts").click()
+    mia.get_by_role("button", name=re.compile("^Play")).click()
+    sit_down(lou, code_of(mia), "Lou")
+    undo = mia.locator(".bar").get_by_role("button", name="Undo")
+    scored = mia.locator(".box.scored", has_text="Chance")
+    mia.locator(".dock button").click()
+    expect(mia.locator("button.box:not(.scored):enabled")).to_have_count(13)
+    expect(undo).to_have_count(0)
+    mia.locator("button.box", has_text="Chance").click()
+    mia.locator(".dock button").first.click()
+    expect(lou.locator(".dock button")).to_be_enabled()  # it is Lou's turn
+    undo.click()
+    expect(mia.locator("button.box:not(.scored):enabled")).to_have_count(13)
+    expect(scored).to_have_count(0)
+    expect(undo).to_have_count(0)
+
+
+def test_a_refusal_is_read_in_german(phones: Phones, server: Server) -> None:
+    page = phones("de-DE")
+    made = server.open_table("pool-zee", [PERSON, OPEN])
+    page.goto(f"/j/{made['code']}")
+    expect(page.get_by_role("button", name="Hinsetzen")).to_be_visible()
+    server.join(made["code"], "Bo")
+    page.get_by_role("button", name="Hinsetzen").click()
+    expect(page.get_by_role("alert")).to_have_text("Alle Plätze sind besetzt.")
+
+
+def test_partners_are_chosen_before_the_game(phones: Phones) -> None:
+    page = phones()
+    page.goto("/new/pool-zee")
+    for _ in range(2):
+        page.get_by_label("Bots: one more").click()
+    page.get_by_label("On this phone: one more").click()
+    page.get_by_label("Bots: one fewer").click()
+    page.get_by_label("Teams: one more").click()
+    of_fox = page.get_by_role("radiogroup", name="Team of Fox")
+    expect(of_fox.get_by_role("radio", name="red team")).to_be_checked()
+    of_frog = page.get_by_role("radiogroup", name="Team of Frog")
+    of_frog.get_by_role("radio", name="red team").click()
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name=re.compile("^Play")).click()
+    wanted = asked.value.post_data_json
+    assert wanted is not None
+    assert wanted["options"]["teams"] == [[0, 1, 2], [3]]
+    expect(page.locator(".table")).to_be_visible()
+
+
+def test_the_big_screen_waits_plays_and_shows_the_result(phones: Phones) -> None:
+    page, screen = phones(), phones(size={"width": 1280, "height": 800})
+    open_table(page, "splash-party", "By link: one more")
+    code = code_of(page)
+    screen.goto(f"/tv/{code}")
+    expect(screen.get_by_role("heading", name="One seat is free.")).to_be_visible()
+    expect(screen.get_by_role("button")).to_have_count(0)
+    page.get_by_role("button", name="Fill with bots and start").click()
+    expect(screen.locator(".table")).to_be_visible()
+    expect(screen.locator(".dock, .hold")).to_have_count(0)
+    play_out(page)
+    expect(screen.locator("ol li")).to_have_count(3)
+    expect(screen.get_by_role("heading", name=re.compile("splash"))).to_be_visible()
+    expect(screen.get_by_alt_text("A code for a phone’s camera")).to_be_visible()
+    page.get_by_role("button", name="Play again").click()
+    expect(screen.locator(".table")).to_be_visible()  # it follows into the next game
+
+
+def test_a_phone_for_two_that_was_put_away_is_hidden_again(phones: Phones) -> None:
+    page = phones()
+    open_table(page, "splash-party", "On this phone: one more", "Bots: one fewer")
+    curtain = page.get_by_role("dialog", name="Pass to")
+    expect(page.locator(".table").or_(curtain)).to_be_visible()
+    if curtain.is_visible():
+        curtain.get_by_role("button").press("Enter")
+    expect(page.locator(".table")).to_be_visible()
+    page.evaluate("window.dispatchEvent(new Event('blur'))")
+    expect(curtain).to_be_visible()
+    expect(page.locator(".table")).to_have_count(0)
+    holds = curtain.get_by_role("button")
+    holds.dispatch_event("pointerdown")
+    page.wait_for_timeout(200)
+    holds.dispatch_event("pointerup")  # let go too early
+    page.wait_for_timeout(700)
+    expect(curtain).to_be_visible()
+    holds.dispatch_event("pointerdown")
+    expect(page.locator(".table")).to_be_visible()
