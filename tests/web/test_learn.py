@@ -20,6 +20,11 @@ def press(page: Page, name: str | re.Pattern[str]) -> None:
     page.get_by_role("button", name=name).first.click()
 
 
+def open_lesson(page: Page, game: str) -> None:
+    page.goto(f"/learn/{game}")
+    page.locator(".guide").wait_for(timeout=30_000)  # a board is a large part of the page
+
+
 def keep(page: Page, value: int, count: int) -> None:
     """Keep so many dice of this value."""
     dice = page.get_by_role("button", name=f"Keep the {value}")
@@ -110,7 +115,7 @@ LEARN: dict[str, Callable[[Page], None]] = {
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_leads_to_its_end_and_to_a_table(phones: Phones, game: str) -> None:
     page = phones()
-    page.goto(f"/learn/{game}")
+    open_lesson(page, game)
     LEARN[game](page)
     expect(page.get_by_role("heading", name="You can swim!")).to_be_visible()
     press(page, "Play now")
@@ -120,7 +125,7 @@ def test_a_lesson_leads_to_its_end_and_to_a_table(phones: Phones, game: str) -> 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_can_be_skipped_through_and_gone_back_in(phones: Phones, game: str) -> None:
     page = phones()
-    page.goto(f"/learn/{game}")
+    open_lesson(page, game)
     dots = page.locator(".dots")
     onward = page.get_by_role("button", name=re.compile("^(Next|Skip)$"))
     for step in range(1, 10):
@@ -139,7 +144,7 @@ def test_a_lesson_can_be_skipped_through_and_gone_back_in(phones: Phones, game: 
 
 def test_another_choice_is_nudged_and_the_right_one_pointed_out(phones: Phones) -> None:
     page = phones()
-    page.goto("/learn/pool-zee")
+    open_lesson(page, "pool-zee")
     press(page, "Throw all five")
     press(page, "Throw 5 again")
     expect(page.get_by_text("That is allowed too.")).to_be_visible()
@@ -157,10 +162,9 @@ def test_lessons_and_rules_need_no_server(phones: Phones, server: Server) -> Non
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     server.stop()
     for game in GAMES:
-        page.goto(f"/learn/{game}")
-        expect(page.locator(".guide")).to_be_visible()
+        open_lesson(page, game)
         expect(page.locator(".table .stage")).to_be_visible()
-    page.goto("/learn/clever-kids")
+    open_lesson(page, "clever-kids")
     learn_clever_kids(page)
     page.goto("/rules/pool-zee")
     expect(page.get_by_role("heading", name="Five alike again")).to_be_visible()
@@ -193,8 +197,12 @@ def test_it_is_found_from_everywhere(phones: Phones) -> None:
 
 @pytest.mark.parametrize("language", RULES)
 @pytest.mark.parametrize("game", GAMES)
-def test_rules_are_told_and_drawn(phones: Phones, game: str, language: str) -> None:
+def test_lessons_and_rules_fit_a_phone_in_every_language(
+    phones: Phones, game: str, language: str
+) -> None:
     page = phones(language)
+    open_lesson(page, game)
+    assert page.evaluate("document.querySelector('.app').scrollWidth <= innerWidth")
     page.goto(f"/rules/{game}")
     expect(page.get_by_role("heading", name=RULES[language], exact=True)).to_be_visible()
     expect(page.locator("article figure svg").first).to_be_visible()
