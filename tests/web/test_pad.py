@@ -114,6 +114,14 @@ def test_points_add_up_and_can_be_taken_back(phones: Phones) -> None:
     cell(page, "Sixes", "Mia").click()
     page.get_by_role("button", name="Clear").click()
     assert totals(page) == ["45", "50"]
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="One more game").click()
+    expect(page.get_by_role("tab", name="Game 2")).to_have_attribute("aria-selected", "true")
+    write(page, "Twos", "Mia", 8)
+    expect(page.locator("tfoot td").first).to_have_text(re.compile("^8 *all 53$"))
+    for _ in range(2):
+        page.get_by_role("button", name="Take it back").click()
+    assert totals(page) == ["45", "50"]
 
 
 def test_players_change_places_and_names_and_lose_nothing(phones: Phones) -> None:
