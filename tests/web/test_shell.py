@@ -137,8 +137,10 @@ def open_with_clock(page: Page) -> None:
 
 
 def test_the_clock_counts_down_and_survives_a_refresh(phones: Phones) -> None:
-    page = phones()
+    page, watcher = phones(), phones()
     open_with_clock(page)
+    watcher.goto(page.url)  # while somebody looks on, time goes on
+    expect(watcher.get_by_role("timer")).to_be_visible()
     clock = page.get_by_role("timer")
 
     def left() -> int:
