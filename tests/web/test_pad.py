@@ -139,8 +139,18 @@ def test_players_change_places_and_names_and_lose_nothing(phones: Phones) -> Non
     assert page.locator("thead th:not(.label)").all_inner_texts() == ["Mimi", "Opa", "Ben"]
     assert totals(page) == ["12", "−3", "7"]
     page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Players", exact=True).click()
+    page.get_by_label("Opa sits out").click()
+    page.get_by_role("button", name="Done").click()
+    assert totals(page) == ["12", "7"]
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Players", exact=True).click()
+    page.get_by_role("button", name="Opa is back in").click()
+    page.get_by_role("button", name="Done").click()
+    assert totals(page) == ["12", "7", "−3"]
+    page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="New game, same players").click()
-    assert page.locator("thead th:not(.label)").all_inner_texts() == ["Mimi", "Opa", "Ben"]
+    assert page.locator("thead th:not(.label)").all_inner_texts() == ["Mimi", "Ben", "Opa"]
     assert totals(page) == ["0", "0", "0"]
 
 
