@@ -11,12 +11,13 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, Request, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, Request, ViewportSize, expect, sync_playwright
 from tests.server.kit import FAST, Server
 from tests.web import chromium
 
 ROOT = Path(__file__).parents[2]
 PHONE: ViewportSize = {"width": 390, "height": 844}
+PATIENCE = 20_000  # milliseconds: a busy machine is slow, but not broken
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 
 
@@ -51,6 +52,7 @@ def server(tables: Server) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     path = chromium.find()
     assert path, chromium.NONE
     with sync_playwright() as playwright:
@@ -85,7 +87,7 @@ def phones(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
             reduced_motion=motion,
             color_scheme=scheme,
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

@@ -1,0 +1,89 @@
+"""Whole games with nothing but the keys: Tab, arrows, Enter and Space."""
+
+from __future__ import annotations
+
+from playwright.sync_api import JSHandle, Page, expect
+from tests.web.play import Hand, Phones
+
+IS_FOCUSED = "wanted => document.activeElement === wanted"
+RING = """() => {
+  const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
+  return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+}"""
+
+
+def reach(page: Page, wanted: JSHandle) -> bool:
+    """Go there with Tab, and with an arrow where Tab passes a group by; whether it stayed there."""
+    for key, most in (("Tab", 120), ("ArrowRight", 20), ("ArrowDown", 20)):
+        for _ in range(most):
+            if page.evaluate(IS_FOCUSED, wanted):
+                return True
+            if not page.evaluate("wanted => wanted.isConnected && !wanted.disabled", wanted):
+                return False
+            page.keyboard.press(key)
+    raise AssertionError(f"no key leads to {wanted}")
+
+
+def press(page: Page, role: str, name: str) -> None:
+    """Go to the control with this role and name, and press Enter."""
+    control = page.get_by_role(role, name=name, exact=True)  # type: ignore[arg-type]  # any role
+    reach(page, control.element_handle())
+    page.keyboard.press("Enter")
+
+
+class Keys(Hand):
+    """A hand that never touches the screen."""
+
+    def press(self) -> bool:
+        chosen = self._choice()
+        if chosen is None:
+            return False
+        element, _ = chosen
+        if not reach(self.phone, element):
+            return False
+        assert self.phone.evaluate(RING), "nobody sees where the focus is"
+        self.phone.keyboard.press("Enter")
+        return True
+
+
+def play_with_keys(page: Page) -> None:
+    hand = Keys(page, 3)
+    for _ in range(3000):
+        if hand.done:
+            return
+        if not hand.press():
+            page.wait_for_timeout(30)
+    raise AssertionError("the game did not end")
+
+
+def begin(page: Page, game: str) -> None:
+    """From the start screen to the table."""
+    page.goto("/")
+    expect(page.get_by_role("button", name=game)).to_be_visible()
+    reach(page, page.get_by_role("button", name=game).element_handle())
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
+    press(page, "button", "Play")
+    expect(page.locator(".table")).to_be_visible()
+
+
+def test_pool_zee_from_start_to_end(phones: Phones) -> None:
+    page = phones()
+    begin(page, "Pool-zee")
+    play_with_keys(page)
+    press(page, "button", "Play again")
+    expect(page.locator(".table")).to_be_visible()
+
+
+def test_splash_party_with_its_secret(phones: Phones) -> None:
+    page = phones()
+    begin(page, "Splash Party")
+    hold = page.locator(".hold")
+    expect(hold).to_be_visible()
+    reach(page, hold.element_handle())
+    closed = hold.inner_text()
+    page.keyboard.down("Space")
+    expect(hold).not_to_have_text(closed)
+    page.keyboard.up("Space")
+    expect(hold).to_have_text(closed)
+    play_with_keys(page)
