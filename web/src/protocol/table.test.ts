@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { TableStore } from "./table.svelte";
+
+class Wire {
+  static newest: Wire;
+  sent: Record<string, unknown>[] = [];
+  readyState = 1;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose = null;
+  onerror = null;
+  constructor() {
+    Wire.newest = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {}
+  hear(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+function seated(): TableStore {
+  const store = new TableStore("table");
+  store.sit(null);
+  Wire.newest.onopen?.();
+  Wire.newest.hear({ type: "update", seq: 3 });
+  return store;
+}
+const answer = (status: string, word: string | null): void =>
+  Wire.newest.hear({ type: "answer", id: Wire.newest.sent.at(-1)!.id, status, seq: 3, why: "English words.", word, args: {} });
+
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", Wire);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("too many reactions are dropped without a word, and shut no button", async () => {
+  const store = seated();
+  const sent = store.react("wow");
+  expect(Wire.newest.sent.at(-1)).toMatchObject({ type: "react", what: "wow" });
+  expect(store.busy).toBe(false);
+  answer("too_fast", "too-fast");
+  await sent;
+  expect(store.refusal).toBe("");
+});
+
+test("a refused command is told in words, from the word and not from the English", async () => {
+  const store = seated();
+  const sent = store.send({ type: "start" });
+  answer("forbidden", "host-only");
+  await sent;
+  expect(store.refusal).toBe("Only the host of this table can do that.");
+});
+
+test("what a game says is told as it is, in English", async () => {
+  const store = seated();
+  const sent = store.act({});
+  answer("illegal", "rules");
+  await sent;
+  expect(store.refusal).toBe("English words.");
+});
+
+test("two reactions alike are two, and each goes by itself", () => {
+  const store = seated();
+  Wire.newest.hear({ type: "reacted", seat: 1, what: "clap" });
+  vi.advanceTimersByTime(1000);
+  Wire.newest.hear({ type: "reacted", seat: 1, what: "clap" });
+  expect(store.waves.map(({ n }) => n)).toEqual([0, 1]);
+  vi.advanceTimersByTime(1500);
+  expect(store.waves.map(({ n }) => n)).toEqual([1]);
+});
+
+test("the clock of an older row is gone with the next update, and with the seat", () => {
+  const store = seated();
+  Wire.newest.hear({ type: "clock", seq: 3, seconds: 30 });
+  expect(store.left).toBe(30);
+  Wire.newest.hear({ type: "update", seq: 4 });
+  expect(store.left).toBe(null);
+  Wire.newest.hear({ type: "clock", seq: 4, seconds: 12 });
+  store.leave();
+  expect(store.left).toBe(null);
+});
