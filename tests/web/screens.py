@@ -12,6 +12,8 @@ from tests.web.secrets import Ear
 Stop = tuple[str, Page]
 Tour = Callable[[Phones], Iterator[Stop]]
 GAMES = ("pool-zee", "dice-cup", "dice-pool-party", "splash-party", "clever-kids")
+LATER = 40  # updates
+MIA = """localStorage.setItem("person", JSON.stringify({ name: "Mia", animal: "fox" }))"""
 LONG_LOOK = ("More choices", *["Seconds to look: one more"] * 6)
 
 
@@ -44,6 +46,7 @@ def to_read(phones: Phones) -> Iterator[Stop]:
     """Lessons, rules and the pad."""
     page = phones()
     page.goto("/learn")
+    expect(page.get_by_role("button", name="Pool-zee")).to_be_visible()
     yield "learn", page
     for game in GAMES:
         page.goto(f"/learn/{game}")
@@ -70,6 +73,8 @@ def through(game: str) -> Tour:
 
     def tour(phones: Phones) -> Iterator[Stop]:
         page, screen = phones(), phones(size=LAPTOP)
+        page.goto("/")
+        page.evaluate(MIA)
         open_table(page, game, *(LONG_LOOK if game.startswith("dice") else ()))
         expect(page.locator(".table")).to_be_visible()
         code = code_of(page)
@@ -82,6 +87,9 @@ def through(game: str) -> Tour:
             phase = _phase(ear)
             if phase and phase not in seen and _settled(page):
                 seen.add(phase)
+                if phase == "choose":
+                    for die in (1, 3):
+                        page.locator(".stage button:not(.box)").nth(die).click()
                 yield f"{game}-{phase}", page
                 if len(seen) == 3:
                     screen.goto(f"/tv/{code}")
@@ -93,7 +101,7 @@ def through(game: str) -> Tour:
         page.wait_for_timeout(400)
         yield f"{game}-end", page
         page.goto(page.url.replace("/t/", "/review/"))
-        expect(page.locator("svg").first).to_be_visible(timeout=60_000)
+        expect(page.locator(".whose")).to_be_visible(timeout=120_000)
         yield f"{game}-review", page
 
     return tour
@@ -104,6 +112,8 @@ def _phase(ear: Ear) -> str | None:
     if ear.last is None or ear.last["awaiting"]["kind"] == "over":
         return None
     waits, you = ear.last["awaiting"], ear.last["you"]
+    if ear.last["view"]["phase"] == "choose" and len(ear.told) < LATER:
+        return None  # a sheet with something on it shows more
     if waits["kind"] == "wait" or you in waits["seats"] or waits["by"] == you:
         phase = str(ear.last["view"]["phase"])
         return f"{phase}-after" if ear.last["view"].get("last") and phase == "shake" else phase
