@@ -21,9 +21,10 @@ from tests.contract.walk import Position, course, some
 from tests.server.indoors import HOST, Indoors, Json, laid_out, seat_token
 
 from bellyflop.core import AnyGame, BadRecord, Players, RuleBroken, replay_events
-from bellyflop.server.decide import Holder, Refused, decide, recognise
+from bellyflop.server.decide import decide
 from bellyflop.server.export import exported
 from bellyflop.server.frames import update_frame
+from bellyflop.server.holders import Holder, Refused, recognise
 from bellyflop.server.messages import Command
 from bellyflop.server.node import token_hash
 from bellyflop.server.table import Table

@@ -15,8 +15,9 @@ import msgspec
 
 from bellyflop.core import Chance, Players, Wait
 from bellyflop.server import entries
-from bellyflop.server.decide import TableMove, decide, move_of_table, recognise
+from bellyflop.server.decide import TableMove, decide, move_of_table
 from bellyflop.server.entries import Draft, Entry
+from bellyflop.server.holders import recognise
 from bellyflop.server.messages import Command, Do, Throw
 from bellyflop.server.node import token_hash
 from bellyflop.server.table import Table

@@ -8,8 +8,8 @@ from typing import Any
 
 from tests.server.scene import Scene, token
 
-from bellyflop.server.decide import recognise
 from bellyflop.server.frames import MOST_CHOICES, update
+from bellyflop.server.holders import recognise
 from bellyflop.server.messages import Fell, Update
 from bellyflop.server.node import token_hash
 

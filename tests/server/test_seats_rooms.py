@@ -12,7 +12,8 @@ from tests.server.scene import Scene, token
 from tests.server.witness import read_log
 from websockets.exceptions import ConnectionClosed
 
-from bellyflop.server.decide import Holder, Refused, decide
+from bellyflop.server.decide import decide
+from bellyflop.server.holders import Holder, Refused
 from bellyflop.server.messages import Do, HandToBot
 from bellyflop.server.node import token_hash
 

@@ -30,8 +30,8 @@ from bellyflop.dice.sealed import THROWS, Seal
 from bellyflop.games import shelf
 from bellyflop.server import decide, frames, http
 from bellyflop.server import table as table_module
-from bellyflop.server.decide import Holder, Refused
 from bellyflop.server.entries import Draft
+from bellyflop.server.holders import Holder, Refused
 from bellyflop.server.messages import Opened, Update
 from bellyflop.server.node import Live, Node
 from bellyflop.server.sockets import Socket

@@ -15,7 +15,7 @@ from tests.server.witness import read_log, shown
 
 from bellyflop.core import RuleBroken
 from bellyflop.server import entries
-from bellyflop.server.decide import Refused
+from bellyflop.server.holders import Refused
 from bellyflop.server.messages import Lock, StepAway, Undo
 
 GAMES = ["clever-kids", "dice-cup", "dice-pool-party", "pool-zee", "splash-party"]

@@ -11,9 +11,9 @@ import msgspec
 from tests.server.kit import Json
 from tests.server.player import Player
 
-from bellyflop.server.decide import Holder
 from bellyflop.server.entries import Entry
 from bellyflop.server.frames import update_frame
+from bellyflop.server.holders import Holder
 from bellyflop.server.table import Table
 
 

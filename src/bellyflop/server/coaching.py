@@ -18,8 +18,8 @@ from bellyflop.coach import hint
 from bellyflop.games import set_up
 
 from .coached import Hint, HintWanted, Reviewed, Thinking, Told
-from .decide import Holder, Refused
 from .export import exported
+from .holders import Holder, Refused
 from .http import Problem, answer, body, find_table, plainly
 from .node import too_often
 from .table import Table

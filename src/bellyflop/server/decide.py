@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 from dataclasses import dataclass
 from typing import Literal
 
@@ -11,8 +10,9 @@ from bellyflop.dice.sealed import SealedRandom
 
 from . import entries
 from .entries import Draft
+from .holders import Holder, Refused
+from .hosting import host, step_away
 from .messages import (
-    AnswerStatus,
     Command,
     Do,
     Fell,
@@ -27,26 +27,7 @@ from .messages import (
     Throw,
     Undo,
 )
-from .refusals import Word
 from .table import Table
-
-
-@dataclass(frozen=True, slots=True)
-class Holder:
-    """Who sends a command: the seat their key opens, if any, and whether they are the host."""
-
-    seat: int | None = None
-    host: bool = False
-    key: str | None = None  # the hash of their token; a spectator has none
-
-
-def recognise(table: Table, key: str) -> Holder | None:
-    """Who this key is at this table now; None if it opens nothing."""
-    host = hmac.compare_digest(key, table.host_hash)
-    for number, seat in enumerate(table.seats):
-        if seat.token_hash is not None and hmac.compare_digest(key, seat.token_hash):
-            return Holder(number, host, key)
-    return Holder(None, True, key) if host else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,16 +37,6 @@ class TableMove:
     kind: Literal["do", "throw", "wait"]
     seat: int | None = None
     action: object = None
-
-
-class Refused(Exception):
-    """The command has no effect; `status`, the word with its arguments and the English say why."""
-
-    def __init__(self, status: AnswerStatus, word: Word, why: str, **args: str | int) -> None:
-        super().__init__(why)
-        self.status: AnswerStatus = status
-        self.word: Word = word
-        self.about = args
 
 
 def decide(table: Table, who: Holder, command: Command) -> list[Draft]:
@@ -96,11 +67,11 @@ def decide(table: Table, who: Holder, command: Command) -> list[Draft]:
                 )
             return [Draft(entries.UNDO, {}, who.seat)]
         case StepAway():
-            return _step_away(table, who, command)
+            return step_away(table, who, command)
         case Start() | Lock() | Remove() | HandToBot():
             if not who.host:
                 raise Refused("forbidden", "host-only", "Only the host of this table can do that.")
-            return _host(table, command)
+            return host(table, command)
         case Rematch() | React():
             raise Refused("unavailable", "not-for-log", "That is not for the log.")
 
@@ -257,81 +228,6 @@ def _pencil(table: Table, who: Holder, command: Pencil) -> list[Draft]:
     except (BadNotation, RuleBroken) as error:
         raise Refused("illegal", "rules", str(error)) from None
     return [Draft(entries.PENCIL, {"change": command.change}, who.seat)]
-
-
-# ── seats and the host ──────────────────────────────────────────────────────────────────────────
-
-
-def _step_away(table: Table, who: Holder, command: StepAway) -> list[Draft]:
-    if who.seat is None:
-        raise Refused("forbidden", "watching", "You are watching. Only players can do that.")
-    if table.seats[who.seat].covered == command.away:
-        if command.away:
-            raise Refused("illegal", "away-already", "A bot is playing for you already.")
-        raise Refused("illegal", "here-already", "You are here already.")
-    if command.away:
-        return [Draft(entries.COVER, {"seat": who.seat, "level": command.level}, who.seat)]
-    return [Draft(entries.BACK, {"seat": who.seat}, who.seat)]
-
-
-def _host(table: Table, command: Start | Lock | Remove | HandToBot) -> list[Draft]:
-    match command:
-        case Start():
-            return _start(table)
-        case Lock(locked=locked):
-            return [Draft(entries.LOCK, {"locked": locked})]
-        case Remove(seat=seat):
-            if seat >= len(table.seats) or table.seats[seat].kind == "open":
-                raise Refused("illegal", "nobody-there", "Nobody sits there.")
-            if table.started:
-                raise Refused(
-                    "illegal",
-                    "started-give-bot",
-                    "The game has started. Give the seat to a bot instead.",
-                )
-            return [Draft(entries.STAND, {"seat": seat})]
-        case HandToBot(seat=seat, level=level):
-            if seat >= len(table.seats) or table.seats[seat].kind == "bot":
-                raise Refused("illegal", "nobody-there", "There is no such seat to give.")
-            if table.over:  # the record says who played
-                raise Refused(
-                    "illegal", "over-stays", "The game is over. Its seats stay as they were."
-                )
-            made = {"seat": seat, "level": level, **bot_name(table, seat)}
-            return [Draft(entries.BOT, made)]
-
-
-def _start(table: Table) -> list[Draft]:
-    if table.started:
-        raise Refused("illegal", "started", "The game has started already.")
-    free = sum(seat.kind == "open" for seat in table.seats)
-    if free:
-        seats = "One seat is" if free == 1 else f"{free} seats are"
-        why = f"{seats} still open. Wait, or give it to a bot."
-        raise Refused("illegal", "seats-open", why, count=free)
-    return [Draft(entries.START, {})]
-
-
-_BOT_NAMES = (
-    ("Flipper", "dolphin"),
-    ("Otto", "otter"),
-    ("Pingu", "penguin"),
-    ("Coral", "crab"),
-    ("Tuck", "turtle"),
-    ("Selma", "seal"),
-    ("Quack", "duck"),
-    ("Inky", "octopus"),
-    ("Finn", "shark"),
-    ("Wanda", "fish"),
-)
-
-
-def bot_name(table: Table, seat: int) -> dict[str, object]:
-    """A friendly name that nobody at the table has yet."""
-    taken = {chair.name for chair in table.seats}
-    free = [pair for pair in _BOT_NAMES if pair[0] not in taken] or list(_BOT_NAMES)
-    name, animal = free[seat % len(free)]
-    return {"name": name, "animal": animal}
 
 
 def due(table: Table) -> Players | Chance | Wait | None:

@@ -8,7 +8,8 @@ import msgspec
 
 from bellyflop.core import Awaiting, Chance, Over, Players, Wait
 
-from .decide import Holder, may_correct
+from .decide import may_correct
+from .holders import Holder
 from .messages import Awaited, Choice, Opened, Room, Update
 from .table import Table
 

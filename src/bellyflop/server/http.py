@@ -14,8 +14,8 @@ from starlette.routing import Match, Route
 from bellyflop.core import BadSetup
 from bellyflop.games import describe_games
 
-from .decide import Refused
 from .export import exported
+from .holders import Refused
 from .messages import Joining, NewTable
 from .metrics import CONTENT_TYPE
 from .node import Live

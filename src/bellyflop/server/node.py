@@ -13,9 +13,10 @@ from dataclasses import dataclass, field
 
 from . import entries
 from .clock import TurnClock
-from .decide import Holder, Refused, TableMove, decide, move_of_table, recognise
+from .decide import TableMove, decide, move_of_table
 from .doorbell import Doorbell, Moved
 from .entries import Draft, Entry
+from .holders import Holder, Refused, recognise
 from .messages import Answer, Command, Do, Fell, Throw, Undo
 from .metrics import Metrics
 from .store import Conflict, Store, StoreDown

@@ -9,8 +9,9 @@ from bellyflop.core import BadSetup
 from bellyflop.games import find_game, pad_sheet, set_up
 
 from . import entries
-from .decide import Refused, bot_name, recognise
 from .entries import Draft
+from .holders import Refused, recognise
+from .hosting import bot_name
 from .messages import BotWanted, Joining, Key, NewTable, OpenWanted, PersonWanted, Seated
 from .node import Live, Node, token_hash
 from .table import Seat, Table

@@ -5,8 +5,8 @@ from __future__ import annotations
 import secrets
 
 from . import entries
-from .decide import Holder
 from .entries import Draft
+from .holders import Holder
 from .messages import Answer, Rematch
 from .node import Live, Node
 from .store import StoreDown

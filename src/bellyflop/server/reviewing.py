@@ -14,7 +14,7 @@ from bellyflop.core import Record
 from bellyflop.games import set_up
 
 from .coached import SeatReview, Thinking, Thrown, Weighed
-from .decide import Refused
+from .holders import Refused
 from .thinking import Thinkers
 
 SEAT_SECONDS = 60.0  # for the review of one seat
@@ -23,7 +23,7 @@ MOST_KEPT = 200
 MOST_WAITING = 20
 PAINS = 120  # events, times seats, that are weighed with all pains; more are weighed with fewer
 COSTLY = 6  # choices that are shown with what the seat saw
-LEAST = 0.0005  # less than that is no loss, but the last digits of a sum
+LEAST = {"points": 0.05, "winning chance": 0.01}  # to be worth a word
 
 
 @dataclass
@@ -102,7 +102,7 @@ def review_seat(record: Record, seat: int, pains: float, seconds: float) -> byte
 def _seat(record: Record, review: Review) -> SeatReview:
     game = set_up(record.game, len(record.seats), record.options)
     by_cost = sorted(review.decisions, key=lambda decision: -decision.lost)
-    shown = [d.event for d in by_cost[:COSTLY] if d.lost > LEAST]
+    shown = [d.event for d in by_cost[:COSTLY] if d.lost > LEAST[review.unit]]
     return SeatReview(
         seat=review.seat,
         unit=review.unit,

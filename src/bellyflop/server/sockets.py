@@ -13,8 +13,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .crowd import Crowd as Crowd
-from .decide import Holder, recognise
 from .frames import update_frame
+from .holders import Holder, recognise
 from .messages import (
     Answer,
     AnswerStatus,

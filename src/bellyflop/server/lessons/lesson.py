@@ -10,9 +10,10 @@ import msgspec
 from bellyflop.core import BadNotation, Chance, Match, Players, RuleBroken, Wait
 
 from .. import entries
-from ..decide import Holder, bot_name
 from ..entries import Entry
 from ..frames import update
+from ..holders import Holder
+from ..hosting import bot_name
 from ..messages import Update
 from ..table import Seat, Table
 
