@@ -37,3 +37,6 @@ pool-zee-joker-wild = Wieder fünf gleiche{ $check ->
    *[no] {""}
 }. Ein Joker: jedes Feld unten.
 pool-zee-joker-zero = Fünf gleiche, und unten ist nichts frei: oben eine 0.
+pool-zee-joker = Joker
+pool-zee-partner = { $points } · Team { $team }
+pool-zee-earlier = Spiele davor: { $totals }

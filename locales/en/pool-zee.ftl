@@ -37,3 +37,6 @@ pool-zee-joker-wild = Five alike again{ $check ->
    *[no] {""}
 }. A joker: any box below.
 pool-zee-joker-zero = Five alike, and no box below is free: a 0 above.
+pool-zee-joker = Joker
+pool-zee-partner = { $points } · team { $team }
+pool-zee-earlier = Games before: { $totals }

@@ -37,3 +37,6 @@ pool-zee-joker-wild = Otra vez cinco iguales{ $check ->
    *[no] {""}
 }. Comodín: cualquier casilla de abajo.
 pool-zee-joker-zero = Cinco iguales y abajo no queda nada: un 0 arriba.
+pool-zee-joker = Comodín
+pool-zee-partner = { $points } · equipo { $team }
+pool-zee-earlier = Partidas de antes: { $totals }

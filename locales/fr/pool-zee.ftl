@@ -37,3 +37,6 @@ pool-zee-joker-wild = Encore cinq pareils{ $check ->
    *[no] {""}
 }. Un joker : n’importe quelle case du bas.
 pool-zee-joker-zero = Cinq pareils, et plus rien de libre en bas : un 0 en haut.
+pool-zee-joker = Joker
+pool-zee-partner = { $points } · équipe { $team }
+pool-zee-earlier = Parties d’avant : { $totals }

@@ -1,0 +1,94 @@
+"""Dice in motion: they fly and lie in space, end as the table says, and leave nothing behind."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.play import Phones
+from tests.web.secrets import Ear, lists_with
+
+pytestmark = pytest.mark.web
+
+SHAKEN = """() => { for (let n = 0; n < 6; n++) dispatchEvent(new DeviceMotionEvent(
+  "devicemotion", { acceleration: { x: 20, y: 4, z: 1 } })) }"""
+
+
+def moving(phones: Phones, game: str, quality: str = "high") -> tuple[Page, Ear]:
+    """A phone that shows motion, alone at a table of this game; its time stands still."""
+    page = phones(motion="no-preference")
+    page.clock.install()
+    ear = Ear(page)
+    page.goto(f"/?quality={quality}")
+    page.goto(f"/new/{game}")
+    page.wait_for_load_state("networkidle")  # the set-up knows its game
+    page.get_by_label("Bots: one fewer").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/t/**")
+    expect(page.locator(".dock button").first).to_be_enabled()
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    return page, ear
+
+
+def lying(page: Page) -> list[int]:
+    """What the dice that may be kept show, by their names."""
+    names = [die.get_attribute("aria-label") or "" for die in page.locator(".place button").all()]
+    return sorted(int(name.split()[-1]) for name in names)
+
+
+def test_a_throw_flies_and_ends_with_the_dice_of_the_table(phones: Phones) -> None:
+    page, ear = moving(phones, "pool-zee")
+    page.locator(".dock button").click()
+    flight = page.locator("canvas.flight")
+    expect(flight).to_have_attribute("aria-hidden", "true")
+    expect(page.locator("button.box")).to_have_count(0)  # nothing tells what is in the air
+    while flight.count():
+        page.clock.run_for(500)
+    assert ear.last is not None
+    assert lying(page) == sorted(ear.last["view"]["dice"])
+    expect(page.locator("button.box")).to_have_count(13)
+
+
+def test_a_tap_ends_a_throw_and_keeps_nothing(phones: Phones) -> None:
+    page, _ = moving(phones, "pool-zee")
+    page.locator(".dock button").click()
+    expect(page.locator("canvas.flight")).to_have_count(1)
+    page.locator(".place button").first.click()
+    expect(page.locator("canvas.flight")).to_have_count(0)
+    expect(page.locator(".place button[aria-pressed=true]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["dice-cup", "dice-pool-party"])
+def test_dice_in_space_are_gone_once_they_are_covered(game: str, phones: Phones) -> None:
+    page, ear = moving(phones, game)
+    page.locator(".dock button").first.click()
+    expect(page.locator(".cover .rattles")).to_be_visible()
+    page.mouse.click(5, 5)  # no waiting for three, two, one
+    page.clock.resume()
+    tray = page.locator(".water")
+    expect(tray.locator("canvas")).to_be_visible()
+    assert ear.last is not None
+    dice = ear.last["view"]["dice"]
+    expect(tray).to_have_attribute("aria-label", "The dice are covered.")
+    expect(page.locator("canvas")).to_have_count(0)
+    expect(page.locator(".cover")).to_be_visible()
+    expect(page.locator("button.box").first).to_be_visible()
+    page.wait_for_timeout(500)
+    assert not lists_with(page, dice)
+
+
+def test_a_shaken_phone_shakes_the_cup(phones: Phones) -> None:
+    page, _ = moving(phones, "dice-cup")
+    page.evaluate(SHAKEN)
+    expect(page.locator(".cover .rattles")).to_be_visible()
+    page.mouse.click(5, 5)
+    expect(page.get_by_text("Look! Then the cover goes on.").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["pool-zee", "dice-cup"])
+def test_with_low_quality_dice_lie_flat_and_at_once(game: str, phones: Phones) -> None:
+    page, ear = moving(phones, game, "low")
+    page.locator(".dock button").click()
+    expect(page.locator(".water .die svg.die, .lies svg.die").first).to_be_visible()
+    expect(page.locator("canvas")).to_have_count(0)
+    assert ear.last is not None
+    assert ear.last["view"]["dice"]
