@@ -94,8 +94,8 @@ def test_a_finished_game_opens_its_review(phones: Phones, server: Server, game: 
         for heading in ("How it came about", "Turn by turn", "How lucky each throw was"):
             expect(page.get_by_role("heading", name=heading)).to_be_visible()
         costly = [choice for choice in seats[seat]["decisions"] if choice["view"] is not None]
-        expect(page.locator("main ol li")).to_have_count(len(costly))
-    assert "coach-" not in page.locator("main").inner_text()
+        expect(page.locator(".game ol li")).to_have_count(len(costly))
+    assert "coach-" not in page.locator(".game").inner_text()
     page.get_by_role("button", name="Back").click()
     expect(page.locator(".end")).to_be_visible()
 
