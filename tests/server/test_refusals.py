@@ -98,7 +98,9 @@ def test_a_goodbye_says_the_word(server: Server) -> None:
     made = server.open_table("pool-zee", [PERSON, BOT], spectators=False)
 
     async def watch() -> None:
-        bye = await (await Phone(server, made["table"], None, None).arrive()).receive()
+        stranger = await Phone(server, made["table"], None, None).arrive()
+        bye = await stranger.receive()
         assert (bye["reason"], bye["word"]) == ("refused", "no-spectators")
+        await stranger.leave()
 
     asyncio.run(watch())
