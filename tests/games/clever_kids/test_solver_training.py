@@ -10,7 +10,6 @@ import pytest
 from bellyflop.games.clever_kids.layout import OUR_SHEET, SYMBOLS
 from bellyflop.games.clever_kids.solver.compact import compact
 from bellyflop.games.clever_kids.solver.features import features
-from bellyflop.games.clever_kids.solver.greedy import greedy
 from bellyflop.games.clever_kids.solver.network import Network, fresh_weights
 from bellyflop.games.clever_kids.solver.turns import roll
 from bellyflop.games.clever_kids.solver.value import Value, value_of
@@ -44,43 +43,14 @@ def test_the_best_use_is_the_best_of_all_that_codes_can_do(seats: int) -> None:
         if rows and not any(map(OURS.over, position)):
             room.worth[0] = -np.inf
             sheets = np.array([parts(code) for code in position])
-            manners = np.array([rng.randrange(2) for _ in position[:-1]] + [0])
-            use(tables, mind, room, sheets, manners, seats - 1, np.array(counts), 0.0)
-            best = value(np.array(rows), manners).chances[:, -1].max()
+            use(tables, mind, room, sheets, seats - 1, np.array(counts), 0.0)
+            best = value(np.array(rows)).chances[:, -1].max()
             assert np.exp(room.worth[0]) == pytest.approx(best, abs=1e-4)
             took = room.found[4:].tolist()
             assert all(0 <= many <= lie for many, lie in zip(took, counts, strict=True))
             assert len(took) == len(SYMBOLS)
             asked += 1
     assert asked > 10
-
-
-def test_greedy_players_do_what_greedy_players_do() -> None:
-    from bellyflop.games.clever_kids.solver.study_games import desk
-    from bellyflop.games.clever_kids.solver.study_greedy import use_greedily
-    from bellyflop.games.clever_kids.solver.study_tables import tables_of
-
-    tables, room, rng = tables_of(OURS), desk(2, 8), Random(1)
-    usable = 0
-    for state in random_match(2, 1) + random_match(2, 2):
-        code, counts = OURS.code(state.sheets[0]), roll(OURS, rng)
-        ends = {(t.code, left) for t in greedy(OUR_SHEET).takes(code, counts) for left in t.lefts}
-        able = use_greedily(tables, np.array(parts(code)), np.array(counts), room.plans, room.found)
-        assert able == bool(ends)
-        if able:
-            yellow, red, blue, green, *took = room.found.tolist()
-            after = OURS.canonical(yellow | red << 5 | blue << 10 | green << 21)
-            assert (after, tuple(np.array(counts) - took)) in ends
-            usable += 1
-    assert usable > 20
-
-
-def test_one_seat_at_least_is_not_greedy() -> None:
-    from bellyflop.games.clever_kids.solver.training import company
-
-    manners = company(1000, 4, np.random.default_rng(1))
-    assert manners.shape == (1000, 4)
-    assert set(manners.sum(axis=1).tolist()) == {0, 1, 2, 3}
 
 
 def test_every_position_learns_from_the_one_a_turn_later_and_the_last_from_the_result() -> None:
@@ -95,21 +65,17 @@ def test_every_position_learns_from_the_one_a_turn_later_and_the_last_from_the_r
 
     tables, seen = tables_of(OURS), features(OURS)
     network = Network(seen, fresh_weights(seen.width, 8, np.random.default_rng(1)))
-    greedy_seats = np.tile([0, 1, 0], (20, 1))
-    games = play(tables, network, np.zeros((20, 3, 4), np.int64), greedy_seats, 0.2, 5)
+    games = play(tables, network, np.zeros((20, 3, 4), np.int64), 0.2, 5)
     lessons = lessons_of(tables, network, games)
     assert len(lessons.codes) == games.turns.sum()
     assert lessons.shares.sum(axis=1) == pytest.approx(1)
-    first = np.cumsum(games.turns) - games.turns
-    assert lessons.manners[first].tolist() == greedy_seats.tolist()
-    assert lessons.manners[first + 1].tolist() == np.roll(greedy_seats, -1, axis=1).tolist()
     ends = Value(OURS, network, 0)(codes_of(games.end))
     shares, stars = results(tables, games.end)
     assert ends.chances.tolist() == shares.tolist()
     assert ends.stars.tolist() == stars.tolist()
     last = np.cumsum(games.turns) - 1
     assert np.roll(lessons.shares[last], -1, axis=1).tolist() == shares.tolist()
-    before, after = lessons.batch(last - 1), network(*lessons.batch(last)[:2]).chances
+    before, after = lessons.batch(last - 1), network(lessons.codes[last]).chances
     mixed = TRUST * after + (1 - TRUST) * lessons.shares[last]
     assert np.roll(before.shares, -1, axis=1) == pytest.approx(mixed)
 
@@ -120,7 +86,7 @@ def test_the_same_seed_plays_the_same_games() -> None:
 
     tables, value = tables_of(OURS), value_of(OUR_SHEET, 4)
     assert isinstance(value.estimate, Network)
-    start, nobody = np.zeros((5, 4, 4), np.int64), np.zeros((5, 4), np.int64)
-    one, two, other = (play(tables, value.estimate, start, nobody, 0.1, s) for s in (3, 3, 4))
+    start = np.zeros((5, 4, 4), np.int64)
+    one, two, other = (play(tables, value.estimate, start, 0.1, seed) for seed in (3, 3, 4))
     assert one.end.tolist() == two.end.tolist()
     assert one.end.tolist() != other.end.tolist()

@@ -81,8 +81,7 @@ def test_chances_learned_agree_with_games_played() -> None:
     games, wins = [start] * 120, 0.0
     turn = 0
     while games:
-        games = play_turns(value, games, [OURS] * 2, [rng] * len(games))
-        turn += 1
+        games, turn = play_turns(value, games, rng), turn + 1
         ended = [game for game in games if any(map(OURS.over, game))]
         games = [game for game in games if not any(map(OURS.over, game))]
         if ended:
@@ -110,8 +109,7 @@ def some_lessons(seats: int) -> Lessons:
     # Who has most balloons wins: something that can be learned.
     shares = (codes & 31) + 1e-3 * rng.random(codes.shape)
     best = shares == shares.max(axis=1, keepdims=True)
-    manners = rng.integers(2, size=codes.shape)
-    return Lessons(codes, manners, best.astype(float), rng.random(codes.shape) * 9)
+    return Lessons(codes, best.astype(float), rng.random(codes.shape) * 9)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -149,7 +147,7 @@ def test_learning_learns() -> None:
 def test_the_network_in_use_is_the_one_that_learned() -> None:
     lessons = some_lessons(3)
     weights = fresh_weights(SEEN.width, 8, np.random.default_rng(1))
-    chances = Network(SEEN, weights)(lessons.codes, lessons.manners).chances
+    chances = Network(SEEN, weights)(lessons.codes).chances
     error = -(lessons.shares * np.log(chances + 1e-9)).sum(axis=1).mean()
     assert error == pytest.approx(slopes(SEEN, weights, lessons)[1], abs=1e-5)
 

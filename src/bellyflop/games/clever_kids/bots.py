@@ -15,16 +15,14 @@ from bellyflop.bots import Bot, check_level
 from .rules import CleverKids
 from .solver.compact import compact
 from .solver.effects import Effect, effects_of
-from .solver.greedy import liking
-from .solver.manners import Manners
-from .solver.outlook import Outlook, Search
+from .solver.outlook import Outlook
 from .state import Action, State
 from .views import View, state_of
 
 Liking = tuple[float, ...]  # the first number counts; of equals the second, and so on
 
 _TOO_MANY, _LOOKED_AT = 8000, 1000  # actions; our own sheet never has so many
-_SEARCH = Search(actions=4, samples=24, turns=1)
+_SAMPLES = 24  # next turns that the olympian plays through
 
 
 class Kid(Bot[Action, View]):
@@ -79,7 +77,7 @@ class Swimmer(Collector):
     """The most stars; of those the most bonuses; of those the most crosses."""
 
     def liking(self, effect: Effect, rng: Random) -> Liking:
-        return liking(self.sheets, effect.code, effect.queue)
+        return self.sheets.stars(effect.code), len(effect.queue), self.sheets.crosses(effect.code)
 
 
 class Diver(Kid):
@@ -91,26 +89,11 @@ class Diver(Kid):
 
 
 class Olympian(Kid):
-    """The best chance to win, with what the others will make of this turn and of the next.
-
-    Whoever has always taken what is best at once is expected to do it again; whoever has not, to
-    play as well as can be.
-    """
-
-    def __init__(self, game: CleverKids, seat: int, rng: Random) -> None:
-        super().__init__(game, seat, rng)
-        self.manners = Manners(game.sheet, game.seats)
-
-    def observe(self, view: View) -> None:
-        self.manners.observe(view)
+    """The best chance to win, with what the others will make of this turn and of the next."""
 
     def likings(self, state: State, legal: Sequence[Action], rng: Random) -> list[Liking]:
-        others = self.manners.greedy_seats() - {self.seat}
-        outlook = Outlook(self.game.sheet, self.game.seats, others)
-        if outlook.value.spread:
-            ends = outlook.play_on(state, self.seat, legal, _SEARCH, rng)
-        else:  # nothing is to be learned by playing on
-            ends = outlook.weigh(state, self.seat, legal)
+        outlook = Outlook(self.game.sheet, self.game.seats)
+        ends = outlook.weigh(state, self.seat, legal, _SAMPLES, rng)
         return [(end.worth, end.stars) for end in ends]
 
 

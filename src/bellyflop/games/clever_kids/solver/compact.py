@@ -42,7 +42,7 @@ class Taken(NamedTuple):
     lefts: tuple[Counts, ...]
 
 
-class Plan(NamedTuple):
+class _Plan(NamedTuple):
     """Crosses in one area: the symbols they need, what the sheet is then, what they earned."""
 
     needs: tuple[tuple[int, int], ...]  # symbol and how often
@@ -52,8 +52,6 @@ class Plan(NamedTuple):
 
 class Compact(Codes):
     """The sheets of one layout, and what its dice can do to them."""
-
-    manner = 0  # of a player to whom all of it is open
 
     def __init__(self, layout: Layout, most: int | None = None) -> None:
         super().__init__(layout, most)
@@ -66,7 +64,7 @@ class Compact(Codes):
         """Every code one of the others can come to with these dice; first, that of a pass."""
         found = {code: None}
         jokers = counts[_JOKER]
-        for needs, crossed, earned in self.plans(code, counts):
+        for needs, crossed, earned in self._plans(code, counts):
             if sum(max(0, many - counts[symbol]) for symbol, many in needs) <= jokers:
                 found.update(dict.fromkeys(self.finals(crossed, earned)))
         return tuple(found)
@@ -74,14 +72,14 @@ class Compact(Codes):
     def _takes(self, code: int, counts: Counts) -> tuple[Taken, ...]:
         """Everything an active player can come to; empty if no die can be used (§4.6)."""
         found: dict[int, dict[Counts, None]] = {}
-        for needs, crossed, earned in self.plans(code, counts):
-            lefts = lefts_of(needs, counts)
+        for needs, crossed, earned in self._plans(code, counts):
+            lefts = _lefts(needs, counts)
             if lefts:
                 for final in self.finals(crossed, earned):
                     found.setdefault(final, {}).update(lefts)
         return tuple(Taken(final, tuple(lefts)) for final, lefts in found.items())
 
-    def plans(self, code: int, counts: Counts) -> Iterator[Plan]:
+    def _plans(self, code: int, counts: Counts) -> Iterator[_Plan]:
         """What could be crossed off together if the jokers suffice."""
         yield from self._yellow_plans(code, counts)
         yield from self._red_plans(code, counts[_CANDLE] + counts[_JOKER])
@@ -89,13 +87,13 @@ class Compact(Codes):
         others = code & (1 << GREEN_AT) - 1
         for number, level in enumerate(self.opened(code >> GREEN_AT, presents), 1):
             for green, earned in level:
-                yield Plan(((_PRESENT, number),), others | green << GREEN_AT, earned)
+                yield _Plan(((_PRESENT, number),), others | green << GREEN_AT, earned)
         others = code & ~(BLUE_MASK << BLUE_AT)
         sweets = (*(counts[sweet] for sweet in _SWEETS), counts[_JOKER])
         for needs, blue, earned in self._sweets(code & BLUE_MASK << BLUE_AT, sweets):
-            yield Plan(needs, others | blue, earned)
+            yield _Plan(needs, others | blue, earned)
 
-    def _yellow_plans(self, code: int, counts: Counts) -> Iterator[Plan]:
+    def _yellow_plans(self, code: int, counts: Counts) -> Iterator[_Plan]:
         queue: Bonuses = ()
         needs: dict[int, int] = {}
         jokers = counts[_JOKER]
@@ -107,9 +105,9 @@ class Compact(Codes):
                 return
             code, earned = self.cross(code, YELLOW)
             queue += earned
-            yield Plan(tuple(needs.items()), code, queue)
+            yield _Plan(tuple(needs.items()), code, queue)
 
-    def _red_plans(self, code: int, most: int) -> Iterator[Plan]:
+    def _red_plans(self, code: int, most: int) -> Iterator[_Plan]:
         queue: Bonuses = ()
         candles = 0
         for wagon in self.candles[code >> RED_AT & RED_MASK :]:
@@ -118,7 +116,7 @@ class Compact(Codes):
                 return
             code, earned = self.cross(code, RED)
             queue += earned
-            yield Plan(((_CANDLE, candles),), code, queue)
+            yield _Plan(((_CANDLE, candles),), code, queue)
 
     def _opened(self, green: int, most: int) -> list[list[tuple[int, Bonuses]]]:
         """For 1, 2, … presents up to `most`: the presents then open, and what that earned."""
@@ -136,7 +134,7 @@ class Compact(Codes):
             levels.append([(code >> GREEN_AT, queue) for code, queue in level])
         return levels
 
-    def _eaten(self, blue: int, sweets: Counts) -> tuple[Plan, ...]:
+    def _eaten(self, blue: int, sweets: Counts) -> tuple[_Plan, ...]:
         """Every one or more pairs that so many of each sweet and so many jokers make."""
         plans = []
         level: list[tuple[int, Bonuses, Counts]] = [(blue, (), (0,) * len(SWEETS))]
@@ -151,7 +149,7 @@ class Compact(Codes):
                         after.append((crossed, queue + earned, more))
             for code, queue, pairs in after:
                 needs = ((s, 2 * n) for n, s in zip(pairs, _SWEETS, strict=True) if n)
-                plans.append(Plan(tuple(needs), code, queue))
+                plans.append(_Plan(tuple(needs), code, queue))
             level = after
         return tuple(plans)
 
@@ -172,7 +170,7 @@ def compact(layout: Layout) -> Compact:
 
 
 @lru_cache(KEPT)
-def lefts_of(needs: tuple[tuple[int, int], ...], counts: Counts) -> dict[Counts, None]:
+def _lefts(needs: tuple[tuple[int, int], ...], counts: Counts) -> dict[Counts, None]:
     """What each way to mix symbols and jokers leaves on the table, the fewest jokers used first."""
     ranges = [range(max(0, many - counts[symbol]), many + 1) for symbol, many in needs]
     lefts: dict[Counts, None] = {}

@@ -14,7 +14,7 @@ from math import prod
 import numpy as np
 
 from .compact import Compact, Counts
-from .network import Codes, Manners, Seen
+from .network import Codes, Seen
 
 MOST_WORK = 60_000
 """Positions times rolls that are worked through while somebody waits."""
@@ -36,8 +36,8 @@ class Exact:
         self.rolls = _rolls(sheets)
         self.known: dict[tuple[int, int], float] = {}
 
-    def __call__(self, codes: Codes, manners: Manners) -> Seen:
-        """Chances of both under best play; of the stars no more is said than what is there."""
+    def __call__(self, codes: Codes) -> Seen:
+        """Chances of both; of the stars no more is said than what is there."""
         pairs = [(first, second) for first, second in codes.tolist()]
         mine = [self.chance(*pair) for pair in pairs]
         stars = [[self.sheets.stars(code) for code in pair] for pair in pairs]

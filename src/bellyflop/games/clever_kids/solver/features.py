@@ -1,7 +1,7 @@
 """What the learned value sees of a sheet: a row of numbers for each part of its code.
 
 The numbers of a whole sheet are the sums of the rows of its four parts, so that a network's first
-layer is four look-ups. Whether the sheet's owner is greedy counts with the balloons.
+layer is four look-ups.
 """
 
 from __future__ import annotations
@@ -26,13 +26,9 @@ class Features:
         blue = np.array([self._blue(code) for code in range(sheets.full_blue + 1)])
         green = np.array([self._green(code) for code in range(sheets.full_green + 1)])
         widths = [part.shape[1] for part in (yellow, red, blue, green)]
-        #: How many numbers describe a sheet; the last are its stars, its crosses and its owner.
-        self.width = sum(widths) + 3
-        calm = self._placed(yellow, 0, 0)
-        greedy = calm.copy()
-        greedy[:, -1] = 1
-        #: First for owners who are not greedy, then for those who are.
-        self.yellow = np.concatenate([calm, greedy])
+        #: How many numbers describe a sheet; the last are its stars and its crosses.
+        self.width = sum(widths) + 2
+        self.yellow = self._placed(yellow, 0, 0)
         self.red = self._placed(red, widths[0], RED_AT)
         self.blue = self._placed(blue, sum(widths[:2]), BLUE_AT)
         self.green = self._placed(green, sum(widths[:3]), GREEN_AT)
@@ -42,8 +38,8 @@ class Features:
         rows = np.zeros((len(part), self.width))
         rows[:, start : start + part.shape[1]] = part
         for number in range(len(part)):
-            rows[number, -3] = self.sheets.stars(number << shift) / 10
-            rows[number, -2] = self.sheets.crosses(number << shift) / 20
+            rows[number, -2] = self.sheets.stars(number << shift) / 10
+            rows[number, -1] = self.sheets.crosses(number << shift) / 20
         return rows
 
     def _blue(self, blue: int) -> Floats:

@@ -10,7 +10,7 @@ from bellyflop.solvers.keeps import Floats
 
 from .codes import BLUE_AT, BLUE_MASK, GREEN_AT, RED_AT, RED_MASK, YELLOW_MASK
 from .features import Features
-from .network import Codes, Manners, Weights, places, softmax
+from .network import Codes, Weights, places, softmax
 
 STARS_MATTER = 0.5  # beside the error of the chances, that of the stars
 
@@ -19,23 +19,21 @@ class Lessons(NamedTuple):
     """Positions of games with the same number of seats, and what came of them."""
 
     codes: Codes  # positions × seats, the seat about to roll first
-    manners: Manners
     shares: Floats  # of the win
     stars: Floats  # at the end
 
     def batch(self, rows: Codes) -> Lessons:
         """Some of the positions."""
-        return Lessons(self.codes[rows], self.manners[rows], self.shares[rows], self.stars[rows])
+        return Lessons(self.codes[rows], self.shares[rows], self.stars[rows])
 
 
 def slopes(
     features: Features, weights: Weights, lessons: Lessons
 ) -> tuple[dict[str, Floats], float]:
     """How the mean error changes with each weight, and the error of the chances in nats."""
-    codes, manners, shares, stars = lessons
+    codes, shares, stars = lessons
     count, seats = codes.shape
-    seen = features.yellow[(codes & YELLOW_MASK) + manners * (len(features.yellow) // 2)]
-    seen += features.red[codes >> RED_AT & RED_MASK]
+    seen = features.yellow[codes & YELLOW_MASK] + features.red[codes >> RED_AT & RED_MASK]
     seen += features.blue[codes >> BLUE_AT & BLUE_MASK] + features.green[codes >> GREEN_AT]
     sheet = np.maximum(seen @ weights.first + weights.first_bias, 0)
     others = sheet.sum(axis=1, keepdims=True) - sheet

@@ -2,7 +2,7 @@
 
 For a position before a roll, with the sheets in turn order from the player about to roll:
 
-1. each sheet becomes `hidden` numbers; whether its owner is greedy makes a difference;
+1. each sheet becomes `hidden` numbers;
 2. each seat's numbers, the sum of the others' and the seat's distance from the dice become
    `hidden` numbers again;
 3. these give a seat's strength and its expected stars. The chances to win are the softmax of the
@@ -23,7 +23,6 @@ from .codes import BLUE_AT, BLUE_MASK, GREEN_AT, RED_AT, RED_MASK, YELLOW_MASK
 from .features import Features
 
 Codes = NDArray[np.int64]  # positions × seats
-Manners = NDArray[np.int64]  # 1 for a greedy owner, else 0: positions × seats, or the same for all
 
 PLACES = 9  # a seat's distance from the dice, for two, three and four seats
 
@@ -84,10 +83,10 @@ class Network:
         self.place = weights.place.astype(single)
         self.out, self.out_bias = weights.out.astype(single), weights.out_bias.astype(single)
 
-    def __call__(self, codes: Codes, manners: Manners) -> Seen:
+    def __call__(self, codes: Codes) -> Seen:
         """Chances and stars; the first column of `codes` is the seat about to roll."""
         seats = codes.shape[1]
-        sheet = self.yellow[(codes & YELLOW_MASK) + manners * (len(self.yellow) // 2)]
+        sheet = self.yellow[codes & YELLOW_MASK]
         sheet += self.red[codes >> RED_AT & RED_MASK]
         sheet += self.blue[codes >> BLUE_AT & BLUE_MASK]
         sheet += self.green[codes >> GREEN_AT]

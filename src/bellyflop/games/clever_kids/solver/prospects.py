@@ -9,7 +9,7 @@ import numpy as np
 from ..layout import Reward
 from .codes import BLUE_AT, BLUE_MASK, GREEN_AT, RED_AT, RED_MASK, YELLOW_MASK
 from .compact import Compact
-from .network import Codes, Manners, Seen, softmax
+from .network import Codes, Seen, softmax
 
 _BONUS = 0.7  # stars that a bonus is worth, about
 _FADE = 0.75  # what a reward keeps with every die more that it takes
@@ -25,8 +25,8 @@ class Prospects:
         self.prospect = lru_cache(1 << 16)(self._prospect)
         self.progress = lru_cache(1 << 16)(self._progress)
 
-    def __call__(self, codes: Codes, manners: Manners) -> Seen:
-        """Chances and stars; who rolls first, and who is greedy, makes no difference to it."""
+    def __call__(self, codes: Codes) -> Seen:
+        """Chances and stars; who rolls first makes no difference to it."""
         rows = codes.tolist()
         stars = np.array([[self.prospect(code) for code in row] for row in rows])
         near = np.array([[max(map(self.progress, row))] for row in rows])

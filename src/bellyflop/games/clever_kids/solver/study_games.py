@@ -1,4 +1,4 @@
-"""Whole games by the thousand for learning, compiled: by the network, but for greedy players.
+"""Whole games by the thousand for learning, compiled: everybody plays by the network.
 
 A turn goes as `turns.play_turns` has it, but for the blur that makes games differ. A sheet here is
 its four parts: balloons, wagons, sweets, presents.
@@ -13,11 +13,13 @@ import numpy as np
 from bellyflop.solvers.keeps import Floats
 from bellyflop.solvers.study import compiled
 
-from .study_greedy import use_greedily
-from .study_plans import AFTER, KINDS, NEED, PART, QUEUE, joined, list_plans, take
+from ..layout import CANDLE, DICE, JOKER, PRESENT, SWEETS, SYMBOLS
 from .study_tables import Ints, Mind, Singles, Tables
 
-_STACK, _PLANS = 1024, 2048
+_CANDLE, _PRESENT, _JOKER = (SYMBOLS.index(symbol) for symbol in (CANDLE, PRESENT, JOKER))
+_SWEET = SYMBOLS.index(SWEETS[0])
+_KINDS = len(SYMBOLS)
+_STACK = 1024
 
 
 class Desk(NamedTuple):
@@ -27,7 +29,6 @@ class Desk(NamedTuple):
     seat: Singles  # seats × hidden: what it makes of each seat before the actor's sheet is known
     mine: Singles  # hidden
     stack: Ints  # sheets with bonuses to place
-    plans: Ints  # all that the dice can cross off
     found: Ints  # the best sheet so far, and the jokers and dice it took by symbol
     worth: Floats  # of the best so far
 
@@ -39,17 +40,15 @@ def desk(seats: int, hidden: int) -> Desk:
         seat=np.zeros((seats, hidden), np.float32),
         mine=np.zeros(hidden, np.float32),
         stack=np.zeros((_STACK, 5), np.int64),
-        plans=np.zeros((_PLANS, NEED + KINDS), np.int64),
-        found=np.zeros(4 + KINDS, np.int64),
+        found=np.zeros(4 + _KINDS, np.int64),
         worth=np.zeros(1),
     )
 
 
 @compiled
-def _see(mind: Mind, sheet: Ints, greedy: int, out: Singles) -> None:
-    yellow = sheet[0] + greedy * (len(mind.yellow) // 2)
+def _see(mind: Mind, sheet: Ints, out: Singles) -> None:
     for i in range(out.size):
-        total = mind.yellow[yellow, i] + mind.red[sheet[1], i]
+        total = mind.yellow[sheet[0], i] + mind.red[sheet[1], i]
         total += mind.blue[sheet[2], i] + mind.green[sheet[3], i]
         out[i] = max(total, np.float32(0))
 
@@ -71,12 +70,12 @@ def _stars(tables: Tables, sheet: Ints) -> int:
 
 
 @compiled
-def _sit_down(mind: Mind, desk: Desk, sheets: Ints, greedy: Ints, actor: int) -> None:
+def _sit_down(mind: Mind, desk: Desk, sheets: Ints, actor: int) -> None:
     """Work out all that does not depend on what the actor does."""
     seats, hidden = desk.sheet.shape
     others = np.zeros(hidden, np.float32)
     for seat in range(seats):
-        _see(mind, sheets[seat], greedy[seat], desk.sheet[seat])
+        _see(mind, sheets[seat], desk.sheet[seat])
         if seat != actor:
             others += desk.sheet[seat]
     for i in range(hidden):
@@ -107,7 +106,7 @@ def _chance(tables: Tables, mind: Mind, desk: Desk, sheets: Ints, actor: int, sh
                     return 0.0
                 ties += stars == mine
         return 1.0 / ties
-    _see(mind, sheet, 0, desk.mine)
+    _see(mind, sheet, desk.mine)
     shared, own = np.zeros(hidden, np.float32), np.zeros(hidden, np.float32)
     for k in range(hidden):
         if desk.mine[k] > 0:
@@ -140,6 +139,15 @@ def _push(stack: Ints, height: int, sheet: Ints, part: int, value: int, queue: i
 
 
 @compiled
+def _joined(queue: int, more: int) -> int:
+    """The one queue behind the other."""
+    shift = 0
+    while queue >> shift:
+        shift += 3
+    return queue | more << shift
+
+
+@compiled
 def _consider(
     tables: Tables, mind: Mind, desk: Desk, sheets: Ints, actor: int, took: Ints, blur: float
 ) -> None:
@@ -162,121 +170,126 @@ def _consider(
             if step == tables.full[area]:
                 height = _push(desk.stack, height, sheet, area, step, rest)
             else:
-                queue = joined(rest, tables.earned[area, step])
+                queue = _joined(rest, tables.earned[area, step])
                 height = _push(desk.stack, height, sheet, area, step + 1, queue)
         elif area == 2:  # the order of areas is not that of the parts: presents come last
             begin, end = tables.green_from[sheet[3], 0], tables.green_from[sheet[3], 1]
             for plan in tables.green_plans[begin:end]:
-                height = _push(desk.stack, height, sheet, 3, plan[0], joined(rest, plan[1]))
+                height = _push(desk.stack, height, sheet, 3, plan[0], _joined(rest, plan[1]))
         else:
             begin, end = tables.blue_from[sheet[2], 0], tables.blue_from[sheet[2], 1]
             for plan in tables.blue_plans[begin:end]:
-                height = _push(desk.stack, height, sheet, 2, plan[0], joined(rest, plan[1]))
+                height = _push(desk.stack, height, sheet, 2, plan[0], _joined(rest, plan[1]))
+
+
+@compiled
+def _take(counts: Ints, need: Ints, took: Ints) -> bool:
+    """Whether the symbols suffice; `took` is then what is used, jokers before the symbols."""
+    short, total = 0, 0
+    for symbol in range(_JOKER):
+        short += max(0, need[symbol] - counts[symbol])
+        total += need[symbol]
+    if short > counts[_JOKER]:
+        return False
+    spare = min(counts[_JOKER], total) - short
+    took[_JOKER] = min(counts[_JOKER], total)
+    for symbol in range(_JOKER):
+        natural = min(need[symbol], counts[symbol])
+        replaced = min(spare, natural)
+        spare -= replaced
+        took[symbol] = natural - replaced
+    return True
 
 
 @compiled
 def use(
-    tables: Tables,
-    mind: Mind,
-    desk: Desk,
-    sheets: Ints,
-    greedy: Ints,
-    actor: int,
-    counts: Ints,
-    blur: float,
+    tables: Tables, mind: Mind, desk: Desk, sheets: Ints, actor: int, counts: Ints, blur: float
 ) -> None:
     """Look through all uses of the dice; the best one is in `desk.found`."""
-    _sit_down(mind, desk, sheets, greedy, actor)
-    took = np.zeros(KINDS, np.int64)
-    for plan in desk.plans[: list_plans(tables, sheets[actor], counts, desk.plans)]:
-        take(counts, plan[NEED:], took)
-        _push(desk.stack, 0, sheets[actor], plan[PART], plan[AFTER], plan[QUEUE])
+    _sit_down(mind, desk, sheets, actor)
+    sheet = sheets[actor]
+    need, took = np.zeros(_KINDS, np.int64), np.zeros(_KINDS, np.int64)
+    queue = 0
+    for step in range(sheet[0], tables.full[0]):
+        need[tables.balloons[step]] += 1
+        if not _take(counts, need, took):
+            break
+        queue = _joined(queue, tables.earned[0, step])
+        _push(desk.stack, 0, sheet, 0, step + 1, queue)
         _consider(tables, mind, desk, sheets, actor, took, blur)
+    need[:], queue = 0, 0
+    for step in range(sheet[1], tables.full[1]):
+        need[_CANDLE] += tables.candles[step]
+        if not _take(counts, need, took):
+            break
+        queue = _joined(queue, tables.earned[1, step])
+        _push(desk.stack, 0, sheet, 1, step + 1, queue)
+        _consider(tables, mind, desk, sheets, actor, took, blur)
+    need[:] = 0
+    for more in range(DICE):
+        need[_PRESENT] = more + 1
+        if not _take(counts, need, took):
+            break
+        begin, end = tables.green_from[sheet[3], more], tables.green_from[sheet[3], more + 1]
+        for plan in tables.green_plans[begin:end]:
+            _push(desk.stack, 0, sheet, 3, plan[0], plan[1])
+            _consider(tables, mind, desk, sheets, actor, took, blur)
+    need[:] = 0
+    begin, end = tables.blue_from[sheet[2], 0], tables.blue_from[sheet[2], 2]
+    for plan in tables.blue_plans[begin:end]:
+        need[_SWEET : _SWEET + 3] = 2 * plan[2:]
+        if _take(counts, need, took):
+            _push(desk.stack, 0, sheet, 2, plan[0], plan[1])
+            _consider(tables, mind, desk, sheets, actor, took, blur)
 
 
 @compiled
-def _act(
-    tables: Tables,
-    mind: Mind,
-    desk: Desk,
-    sheets: Ints,
-    greedy: Ints,
-    seat: int,
-    counts: Ints,
-    blur: float,
-) -> bool:
-    """What the seat does with these dice, in `desk.found`; the active one must use some (§4.6)."""
-    if greedy[seat]:
-        return use_greedily(tables, sheets[seat], counts, desk.plans, desk.found)
-    desk.worth[0] = -np.inf
-    if seat < len(sheets) - 1:
-        _sit_down(mind, desk, sheets, greedy, seat)
-        _push(desk.stack, 0, sheets[seat], 0, sheets[seat, 0], 0)  # a pass
-        _consider(tables, mind, desk, sheets, seat, np.zeros(KINDS, np.int64), blur)
-    use(tables, mind, desk, sheets, greedy, seat, counts, blur)
-    return bool(desk.worth[0] > -np.inf)
-
-
-@compiled
-def _turn(
-    tables: Tables, mind: Mind, desk: Desk, sheets: Ints, greedy: Ints, counts: Ints, blur: float
-) -> None:
+def _turn(tables: Tables, mind: Mind, desk: Desk, sheets: Ints, counts: Ints, blur: float) -> None:
     """One turn; the last of the sheets is the active player's."""
-    active = len(sheets) - 1
-    usable = False
-    while not usable:  # §4.6: a roll of which nothing can be used is rolled again
+    seats = len(sheets)
+    desk.worth[0] = -np.inf
+    while desk.worth[0] == -np.inf:  # §4.6: a roll of which nothing can be used is rolled again
         counts[:] = 0
         for faces in tables.faces:
             counts[faces[np.random.randint(len(faces))]] += 1
-        usable = _act(tables, mind, desk, sheets, greedy, active, counts, blur)
-    sheets[active] = desk.found[:4]
+        use(tables, mind, desk, sheets, seats - 1, counts, blur)
+    sheets[seats - 1] = desk.found[:4]
     counts -= desk.found[4:]
     after = sheets.copy()
-    for seat in range(active):
-        _act(tables, mind, desk, sheets, greedy, seat, counts, blur)
+    nothing = np.zeros(_KINDS, np.int64)
+    for seat in range(seats - 1):
+        desk.worth[0] = -np.inf
+        _sit_down(mind, desk, sheets, seat)
+        _push(desk.stack, 0, sheets[seat], 0, sheets[seat, 0], 0)  # a pass
+        _consider(tables, mind, desk, sheets, seat, nothing, blur)
+        use(tables, mind, desk, sheets, seat, counts, blur)
         after[seat] = desk.found[:4]
     sheets[:] = after
 
 
 @compiled
-def _turned(rows: Ints) -> None:
-    """The first becomes the last, in place."""
-    first = rows[0].copy()
-    rows[:-1] = rows[1:].copy()
-    rows[-1] = first
-
-
-@compiled
 def play_out(
-    tables: Tables,
-    mind: Mind,
-    desk: Desk,
-    games: Ints,
-    greedy: Ints,
-    blur: float,
-    seed: int,
-    history: Ints,
-    manners: Ints,
+    tables: Tables, mind: Mind, desk: Desk, games: Ints, blur: float, seed: int, history: Ints
 ) -> Ints:
     """Play every game to its end, in place; how many turns each took.
 
-    A game is its sheets, seats × parts, with the one about to roll first, and who of them is
-    greedy (0 or 1 in a column of its own); at its end both are in the order after the last turn.
-    `history` and `manners` get them as they were before each roll, game by game.
+    A game is its sheets, seats × parts, with the one about to roll first; at its end they are in
+    the order after the last turn. `history` gets the sheets before each roll, game by game.
     """
     np.random.seed(seed)
-    counts = np.zeros(KINDS, np.int64)
+    counts = np.zeros(_KINDS, np.int64)
     turns = np.zeros(len(games), np.int64)
     row = 0
     for game in range(len(games)):
         over = False
         while not over:
             if row < len(history):
-                history[row], manners[row] = games[game], greedy[game]
+                history[row] = games[game]
                 row += 1
-            _turned(games[game])
-            _turned(greedy[game])
-            _turn(tables, mind, desk, games[game], greedy[game, :, 0], counts, blur)
+            first = games[game, 0].copy()
+            games[game, :-1] = games[game, 1:]
+            games[game, -1] = first
+            _turn(tables, mind, desk, games[game], counts, blur)
             turns[game] += 1
             for sheet in games[game]:
                 over = over or _over(tables, sheet)

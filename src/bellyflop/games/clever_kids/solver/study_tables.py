@@ -28,7 +28,6 @@ class Tables(NamedTuple):
     candles: Ints
     earned: Ints  # yellow and red × step: the queue of one bonus, or 0
     stars: Ints  # yellow, red, blue, green × part of the code
-    crosses: Ints  # likewise
     green_from: Ints  # presents open × how many more: where its plans begin and end
     green_plans: Ints  # presents then open, queue
     blue_from: Ints  # sweets × how many pairs more
@@ -56,11 +55,10 @@ def tables_of(sheets: Compact) -> Tables:
     for area, steps in enumerate(full[:2]):
         for step in range(steps):
             earned[area, step] = _queue(sheets.cross(step << 5 * area, area)[1])
-    stars, crosses = np.zeros((2, 4, max(full) + 1), np.int64)
+    stars = np.zeros((4, max(full) + 1), np.int64)
     for part, shift in enumerate((0, 5, BLUE_AT, GREEN_AT)):
         for number in range(full[part] + 1):
             stars[part, number] = sheets.stars(number << shift)
-            crosses[part, number] = sheets.crosses(number << shift)
     green_from, green_plans = _green(sheets)
     blue_from, blue_plans = _blue(sheets)
     return Tables(
@@ -69,7 +67,6 @@ def tables_of(sheets: Compact) -> Tables:
         candles=np.array(sheets.candles),
         earned=earned,
         stars=stars,
-        crosses=crosses,
         green_from=green_from,
         green_plans=green_plans,
         blue_from=blue_from,

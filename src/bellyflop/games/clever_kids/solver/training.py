@@ -3,17 +3,16 @@
     python -m bellyflop.games.clever_kids.solver.training [--seed 7] [--out FILE]
 
 Every generation plays thousands of games with the value learned so far, each choice blurred a
-little and greedy players among them, and learns from the last few generations who won and with how
-many stars; the first one knows nothing. At the end, positions are played out again and again to see
-how far off the learned chances are. It takes some minutes; the same seed gives the same weights.
-They are written after every generation, to `value.json` beside this file unless told otherwise.
+little, and learns from the last few generations who won and with how many stars; the first one
+knows nothing. At the end, positions are played out again and again to see how far off the learned
+chances are. It takes some minutes; the same seed gives the same weights. They are written after
+every generation, to `value.json` beside this file unless told otherwise.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import deque
-from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,20 +25,18 @@ from .codes import BLUE_AT, GREEN_AT, RED_AT
 from .compact import compact
 from .features import features
 from .learning import Lessons, learn
-from .network import Codes, Manners, Network, fresh_weights
+from .network import Codes, Network, fresh_weights
 from .study_games import desk, play_out
 from .study_tables import Ints, Tables, mind_of, tables_of
 from .value import DATA, write_weights
 
 HIDDEN = 32
 GENERATIONS, GAMES = 12, 8000
-LAST_GAMES = 24_000  # of one more generation, learned from at leisure
 SHARES = {2: 0.25, 3: 0.25, 4: 0.5}  # of the games, by seats
-GREEDY = {0.0: 0.4, 0.5: 0.3, 1.0: 0.3}  # of the games, by the chance of a seat to be greedy
 BLUR = 0.15  # of each option's strength
 KEPT = 3  # generations to learn from
 TRUST = 0.2  # in the value a turn later, rather than in what came later still
-ROUNDS, LAST_ROUNDS, PACE = 3, 6, 0.002  # through all lessons in each generation
+ROUNDS, PACE = 3, 0.002  # through all lessons in each generation
 TESTED, REPEATS = 300, 64  # positions played out to measure the error, and how often
 _UNMEASURED = 0.5
 
@@ -48,22 +45,17 @@ class Games(NamedTuple):
     """Games with the same number of seats; sheets are four parts, seats in turn order."""
 
     before: Ints  # positions before a roll × seats × parts, game by game
-    manners: Manners  # positions before a roll × seats
     turns: Ints  # of each game
     end: Ints  # games × seats × parts
 
 
-def play(
-    tables: Tables, network: Network, start: Ints, greedy: Manners, blur: float, seed: int
-) -> Games:
-    """Games from these positions to the end; `greedy` says by which seats: games × seats."""
+def play(tables: Tables, network: Network, start: Ints, blur: float, seed: int) -> Games:
+    """Games from these positions to the end."""
     games, seats, _ = start.shape
     end, before = start.copy(), np.zeros((games * 60, *start.shape[1:]), np.int64)
-    turned, manners = greedy[..., None].copy(), np.zeros((games * 60, seats, 1), np.int64)
-    room, mind = desk(seats, network.own.shape[0]), mind_of(network, seats)
-    turns = play_out(tables, mind, room, end, turned, blur, seed, before, manners)
-    positions = turns.sum()
-    return Games(before[:positions], manners[:positions, :, 0], turns, end)
+    room = desk(seats, network.own.shape[0])
+    turns = play_out(tables, mind_of(network, seats), room, end, blur, seed, before)
+    return Games(before[: turns.sum()], turns, end)
 
 
 def results(tables: Tables, end: Ints) -> tuple[Floats, Floats]:
@@ -83,7 +75,7 @@ def codes_of(sheets: Ints) -> Codes:
 def lessons_of(tables: Tables, network: Network, games: Games) -> Lessons:
     """Each position with a mix of the values after it and the result."""
     codes = codes_of(games.before)
-    chances = network(codes, games.manners).chances
+    chances = network(codes).chances
     shares, stars = np.empty(chances.shape), np.empty(chances.shape)
     later, final = results(tables, games.end)
     row = np.cumsum(games.turns) - 1  # of each game's last position
@@ -91,7 +83,7 @@ def lessons_of(tables: Tables, network: Network, games: Games) -> Lessons:
     while True:
         going = row >= first
         if not going.any():
-            return Lessons(codes, games.manners, shares, stars)
+            return Lessons(codes, shares, stars)
         # A turn earlier everybody is one step further from the dice.
         later, final = np.roll(later, 1, axis=1), np.roll(final, 1, axis=1)
         shares[row[going]], stars[row[going]] = later[going], final[going]
@@ -99,24 +91,12 @@ def lessons_of(tables: Tables, network: Network, games: Games) -> Lessons:
         row = row - 1
 
 
-def generation(
-    tables: Tables, network: Network, games: int, rng: np.random.Generator, seed: int
-) -> list[Lessons]:
+def generation(tables: Tables, network: Network, games: int, seed: int) -> list[Lessons]:
     """A generation of games, by number of seats."""
-    lessons = []
-    for seats, share in SHARES.items():
-        start = np.zeros((int(games * share), seats, 4), np.int64)
-        played = play(tables, network, start, company(len(start), seats, rng), BLUR, seed)
-        lessons.append(lessons_of(tables, network, played))
-    return lessons
-
-
-def company(games: int, seats: int, rng: np.random.Generator) -> Manners:
-    """Who is greedy in each game: nobody, half of them or all but one; one never is."""
-    shares = GREEDY
-    drawn = rng.random((games, seats)) < rng.choice(list(shares), (games, 1), p=[*shares.values()])
-    drawn[np.arange(games), np.arange(games) % seats] = False
-    return drawn.astype(np.int64)
+    starts = [np.zeros((int(games * share), seats, 4), np.int64) for seats, share in SHARES.items()]
+    return [
+        lessons_of(tables, network, play(tables, network, start, BLUR, seed)) for start in starts
+    ]
 
 
 def spread(tables: Tables, network: Network, seed: int) -> float:
@@ -126,33 +106,30 @@ def spread(tables: Tables, network: Network, seed: int) -> float:
     network's fault and is taken off.
     """
     rng = np.random.default_rng(seed)
-    nobody = np.zeros((TESTED * REPEATS, 4), np.int64)
-    empty = np.zeros((TESTED, 4, 4), np.int64)
-    before = play(tables, network, empty, nobody[:TESTED], BLUR, seed).before
+    before = play(tables, network, np.zeros((TESTED, 4, 4), np.int64), BLUR, seed).before
     start = before[rng.choice(len(before), TESTED, replace=False)]
     repeated = np.repeat(start, REPEATS, axis=0)
-    games = play(tables, network, repeated, nobody, 0.0, seed)
+    games = play(tables, network, repeated, 0.0, seed)
     shares = results(tables, games.end)[0]
     # Back to the order of the start.
     back = (np.arange(4) - games.turns[:, None]) % 4
     shares = np.take_along_axis(shares, back, axis=1).reshape(TESTED, REPEATS, 4)
-    chances = network(codes_of(start), nobody[:TESTED]).chances
+    chances = network(codes_of(start)).chances
     noise = shares.var(axis=1, ddof=1) / REPEATS
     off = ((chances - shares.mean(axis=1)) ** 2 - noise).mean()
     return float(np.sqrt(max(0.0, off) / (chances * (1 - chances)).mean()))
 
 
-def train(seed: int, sizes: Sequence[int], out: Path) -> None:
-    """Learn from scratch by generations of so many games, telling about it; write the weights."""
+def train(seed: int, generations: int, games: int, out: Path) -> None:
+    """Learn from scratch, telling about it, and write the weights."""
     seen, tables = features(compact(OUR_SHEET)), tables_of(compact(OUR_SHEET))
     rng = np.random.default_rng(seed)
     weights = fresh_weights(seen.width, HIDDEN, rng)
     kept: deque[list[Lessons]] = deque(maxlen=KEPT)
-    for number, games in enumerate(sizes):
-        kept.append(generation(tables, Network(seen, weights), games, rng, seed + number))
+    for number in range(generations):
+        kept.append(generation(tables, Network(seen, weights), games, seed + number))
         lessons = [lesson for those in kept for lesson in those]
-        rounds = ROUNDS if number + 1 < len(sizes) else LAST_ROUNDS
-        error = learn(seen, weights, lessons, rng, rounds=rounds, pace=PACE)
+        error = learn(seen, weights, lessons, rng, rounds=ROUNDS, pace=PACE)
         positions = sum(len(lesson.codes) for lesson in kept[-1])
         print(f"generation {number}: {positions} positions, error {error:.4f}", flush=True)
         out.write_text(write_weights(weights, _UNMEASURED), "utf-8")
@@ -167,7 +144,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--out", type=Path, default=Path(__file__).with_name(DATA))
     asked = parser.parse_args()
-    train(asked.seed, [*[GAMES] * GENERATIONS, LAST_GAMES], asked.out)
+    train(asked.seed, GENERATIONS, GAMES, asked.out)
 
 
 if __name__ == "__main__":

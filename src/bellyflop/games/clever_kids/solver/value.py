@@ -16,7 +16,7 @@ from .codes import BLUE_AT, BLUE_MASK, GREEN_AT, RED_AT, RED_MASK, YELLOW_MASK
 from .compact import Compact, compact
 from .exact import Exact, is_tiny
 from .features import features
-from .network import Codes, Manners, Network, Seen, Weights
+from .network import Codes, Network, Seen, Weights
 from .prospects import Prospects
 
 DATA = "value.json"
@@ -26,7 +26,7 @@ _ROUGH = 0.5  # the spread of values that nothing was learned for
 class Estimate(Protocol):
     """Judges positions in which nobody has completed an area."""
 
-    def __call__(self, codes: Codes, manners: Manners) -> Seen: ...
+    def __call__(self, codes: Codes) -> Seen: ...
 
 
 class Value:
@@ -37,14 +37,9 @@ class Value:
         #: How far an estimated chance p is off, in units of √(p(1 − p)): one standard deviation.
         self.spread = spread
 
-    def __call__(self, codes: Codes, manners: Manners | None = None) -> Seen:
-        """Chances and stars; the first column is the seat about to roll.
-
-        Unless told otherwise nobody is greedy.
-        """
-        if manners is None:
-            manners = np.zeros(codes.shape[1], np.int64)
-        seen = self.estimate(codes, manners)
+    def __call__(self, codes: Codes) -> Seen:
+        """Chances and stars; the first column is the seat about to roll."""
+        seen = self.estimate(codes)
         over = self._over(codes)
         if not over.any():
             return seen
