@@ -14,7 +14,10 @@ Tour = Callable[[Phones], Iterator[Stop]]
 GAMES = ("pool-zee", "dice-cup", "dice-pool-party", "splash-party", "clever-kids")
 LATER = 40  # updates
 MIA = """localStorage.setItem("person", JSON.stringify({ name: "Mia", animal: "fox" }))"""
-LONG_LOOK = ("More choices", "Seconds to look: one more")
+SET_UP = {
+    "dice-cup": ("Bots: one fewer",),  # alone: a bot would shake again before the reveal is seen
+    "dice-pool-party": ("More choices", "Seconds to look: one more"),
+}
 
 
 def around_a_table(phones: Phones) -> Iterator[Stop]:
@@ -75,7 +78,7 @@ def through(game: str) -> Tour:
         page, screen = phones(), phones(size=LAPTOP)
         page.goto("/")
         page.evaluate(MIA)
-        open_table(page, game, *(LONG_LOOK if game.startswith("dice") else ()))
+        open_table(page, game, *SET_UP.get(game, ()))
         expect(page.locator(".table")).to_be_visible()
         code = code_of(page)
         ear, hand = Ear(page), Hand(page, 5)
