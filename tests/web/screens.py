@@ -88,8 +88,9 @@ def through(game: str) -> Tour:
             if hand.done:
                 break
             phase = _phase(ear)
-            if phase and phase not in seen and _settled(page):
+            if phase and phase not in seen:
                 seen.add(phase)
+                page.wait_for_timeout(350)  # until nothing moves any more
                 if phase == "choose":
                     for die in (1, 3):
                         page.locator(".stage button:not(.box)").nth(die).click()
@@ -121,12 +122,6 @@ def _phase(ear: Ear) -> str | None:
         phase = str(ear.last["view"]["phase"])
         return f"{phase}-after" if ear.last["view"].get("last") and phase == "shake" else phase
     return None
-
-
-def _settled(page: Page) -> bool:
-    """Whether the page stands as it will: nothing is on its way."""
-    page.wait_for_timeout(350)
-    return page.locator(".table").count() == 1
 
 
 TOURS: dict[str, Tour] = {

@@ -112,3 +112,12 @@ def test_a_told_secret_is_noticed(phones: Phones) -> None:
     told = copy.deepcopy(ear.told[-1])
     told["view"]["tokens"][1] = "blue"
     assert secrets_told("splash-party", [told]) == [f"{told['seq']}: the token of seat 1"]
+
+
+def test_who_marks_last_and_shakes_next_sees_the_reveal_first(phones: Phones) -> None:
+    page = phones()
+    open_table(page, "dice-cup", "Bots: one fewer", *SHORT_LOOK)
+    hand = Hand(page, 1)
+    play_on([hand], 100, until=lambda: page.get_by_text("Round 2 of 12").count() > 0)
+    page.wait_for_timeout(500)
+    expect(page.get_by_role("button", name="Shake")).to_be_visible()

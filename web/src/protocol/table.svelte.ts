@@ -103,8 +103,9 @@ export class TableStore {
 
   undo = (): Promise<Answer> => this.send({ type: "undo", base: this.base });
 
-  act = (what: unknown): Promise<Answer> =>
-    this.send({ type: "do", base: this.base, do: what as Record<string, unknown>, device: this.number() });
+  /** Without `throws` a throw that follows waits for a hand: what was just revealed stays to be seen. */
+  act = (what: unknown, throws = false): Promise<Answer> =>
+    this.send({ type: "do", base: this.base, do: what as Record<string, unknown>, device: throws ? this.number() : null });
 
   throwDice = (): Promise<Answer> =>
     this.send({ type: "throw", base: this.base, device: this.number() });
