@@ -16,6 +16,7 @@ LATER = 40  # updates
 MIA = """localStorage.setItem("person", JSON.stringify({ name: "Mia", animal: "fox" }))"""
 SET_UP = {
     "dice-cup": ("Bots: one fewer",),  # alone: a bot would shake again before the reveal is seen
+    "splash-party": ("Bots: one more",),
     "dice-pool-party": ("More choices", "Seconds to look: one more"),
 }
 
@@ -95,7 +96,7 @@ def through(game: str) -> Tour:
                     for die in (1, 3):
                         page.locator(".stage button:not(.box)").nth(die).click()
                 yield f"{game}-{phase}", page
-                if len(seen) == 3:
+                if len(seen) == 2:
                     screen.goto(f"/tv/{code}")
                     expect(screen.locator(".table")).to_be_visible()
                     yield f"{game}-big-screen", screen
