@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -30,7 +29,6 @@ settings.register_profile(
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--nightly", action="store_true", help="long runs: many more examples")
     parser.addoption("--strength", action="store_true", help="also measure how well bots play")
-    parser.addoption("--web", action="store_true", help=argparse.SUPPRESS)
     parser.addoption("--pictures", action="store_true", help="also draw docs/pictures/web anew")
 
 

@@ -32,10 +32,14 @@ WORDS = """() => [...document.querySelectorAll("body *")].flatMap((one) => [
 
 
 class Ear:
-    """Every update that the server told this page, as it came over the wire."""
+    """Every update that the server tells this phone from now on, in this page and in later ones."""
 
     def __init__(self, page: Page) -> None:
         self.told: list[Json] = []
+        self._follow(page)
+        page.context.on("page", self._follow)
+
+    def _follow(self, page: Page) -> None:
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
