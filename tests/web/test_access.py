@@ -27,14 +27,7 @@ def faults(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(
-    "tour",
-    # The other edition has the same board, and the night besides.
-    [
-        pytest.param(tour, marks=pytest.mark.nightly) if tour == "dice-pool-party" else tour
-        for tour in TOURS
-    ],
-)
+@pytest.mark.parametrize("tour", TOURS)
 def test_every_screen_is_for_everybody(tour: str, phones: Phones) -> None:
     found = []
     for name, page in TOURS[tour](phones):

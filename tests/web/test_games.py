@@ -44,14 +44,7 @@ def take_over(page: Page) -> Page:
     return other
 
 
-@pytest.mark.parametrize(
-    "game",
-    # The other edition is played on the same board.
-    [
-        pytest.param(game, marks=pytest.mark.nightly) if game == "dice-cup" else game
-        for game in GAMES
-    ],
-)
+@pytest.mark.parametrize("game", GAMES)
 def test_two_people_and_a_bot_play_a_whole_game(game: str, phones: Phones) -> None:
     mia, lou = sit(phones, game)
     heard = [Ear(mia), Ear(lou)]
