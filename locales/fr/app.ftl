@@ -28,13 +28,13 @@ hold-to-look = Maintiens pour regarder
 connecting = Connexion
 reconnecting = Reconnexion, place gardée
 react = Réagir
-react-splash = Plouf !
+react-splash = Plouf !
 react-clap = Bravo
-react-laugh = Ha ha !
-react-wow = Waouh !
+react-laugh = Ha ha !
+react-wow = Waouh !
 react-oops = Oups
-react-hurry = Plus vite !
-reacted = { $name } : { $what }
+react-hurry = Plus vite !
+reacted = { $name } : { $what }
 seconds-left =
     { $count ->
         [one] Encore une seconde
@@ -43,14 +43,14 @@ seconds-left =
 undo-short = Annuler
 bot-for-you = Un robot joue pour toi.
 offline = Pas de réseau, place gardée
-gone-trying = Connexion perdue. Ta place est gardée ; on essaie encore.
+gone-trying = Connexion perdue. Ta place est gardée ; on essaie encore.
 reconnecting-screen = Reconnexion
 
 ## Start
 tagline = Cinq jeux au bord de l’eau.
-got-a-code = Un code ?
+got-a-code = Un code ?
 join = Entrer
-what-to-play = On joue à quoi ?
+what-to-play = On joue à quoi ?
 back-to-table = Retour à la table { $code }
 unreachable = La piscine ne répond pas pour l’instant. Rien n’est perdu.
 try-again = Réessayer
@@ -77,11 +77,11 @@ large-type = Grands caractères
 close = Fermer
 
 ## A new table
-who-plays = Qui joue ?
+who-plays = Qui joue ?
 your-name = Ton nom
 name-of = Nom du joueur { $number }
 animal = Animal
-choose-animal = { $animal } : choisir un autre animal
+choose-animal = { $animal } : choisir un autre animal
 animal-fox = Renard
 animal-frog = Grenouille
 animal-seal = Phoque
@@ -97,8 +97,8 @@ seats-here-note = faites-le passer
 seats-link = Par lien
 seats-link-note = amis avec leur téléphone
 seats-bots = Robots
-fewer = { $what } : un de moins
-more = { $what } : un de plus
+fewer = { $what } : un de moins
+more = { $what } : un de plus
 level = Niveau des robots
 level-paddler = Barboteur
 level-swimmer = Nageur
@@ -140,7 +140,7 @@ option-standstill = Tours calmes qui finissent la partie
 
 ## Joining and waiting
 no-such-code = Aucune table n’a ce code. Regarde encore les quatre lettres.
-who-are-you = Qui es-tu ?
+who-are-you = Qui es-tu ?
 sit-down = S’asseoir
 watch = Regarder
 room-started = Ils ont déjà plongé.
@@ -156,13 +156,13 @@ waiting-count =
     }
 share-link = Partager le lien
 link-copied = Lien copié
-come-and-play = Viens jouer à { $game } !
+come-and-play = Viens jouer à { $game } !
 you = toi
 give-to-bot = Robot
 remove = Libérer la place de { $name }
 start = C’est parti
 start-with-bots = Compléter avec des robots
-host-starts = L’hôte lance la partie. Serviette prête ?
+host-starts = L’hôte lance la partie. Serviette prête ?
 
 ## Menu
 menu = Menu
@@ -191,8 +191,8 @@ your-turn-short = À toi
 ## The end
 winner =
     { $count ->
-        [1] Plus gros plouf : { $names }
-       *[other] Plouf partagé : { $names }
+        [1] Plus gros plouf : { $names }
+       *[other] Plouf partagé : { $names }
     }
 game-over = Tout le monde sort de l’eau.
 play-again = Rejouer
@@ -200,7 +200,7 @@ see-table = Table
 see-result = Voir le résultat
 verify = Vérifier cette partie
 verifying = Vérification des lancers
-verify-failed = Impossible pour l’instant. Réessayer ?
+verify-failed = Impossible pour l’instant. Réessayer ?
 checked = vérifié
 failed = ne correspond pas
 dice-sealed = Les dés étaient scellés avant le premier lancer.

@@ -25,9 +25,9 @@ clever-kids-area-yellow = ballons
 clever-kids-area-red = train d’anniversaire
 clever-kids-area-green = cadeaux
 clever-kids-area-blue = gourmandises
-clever-kids-area-done = { $area } : { $done } sur { $all } cochés
+clever-kids-area-done = { $area } : { $done } sur { $all } cochés
 clever-kids-place = rangée { $row }, colonne { $column }
-clever-kids-bonus-in = offre encore : { $area }
+clever-kids-bonus-in = offre encore : { $area }
 clever-kids-star-count = { $count ->
     [one] { $count } étoile
    *[other] { $count } étoiles
@@ -40,29 +40,29 @@ clever-kids-dice = Les dés
 clever-kids-no-die = un dé
 clever-kids-lies = { $symbol }
 clever-kids-taken = { $symbol }, déjà pris
-clever-kids-fell = Sur la table : { $dice }.
+clever-kids-fell = Sur la table : { $dice }.
 
 ## Questions
-clever-kids-roll-you = Lance les dés, { $name } !
+clever-kids-roll-you = Lance les dés, { $name } !
 clever-kids-rolls = { $name } lance les dés.
-clever-kids-nothing-fits = Rien ne va. Relance !
+clever-kids-nothing-fits = Rien ne va. Relance !
 clever-kids-tap = Touche ce qui brille.
 clever-kids-yours-too = Le reste est à toi aussi.
 clever-kids-none-for-you = Rien ne va cette fois.
-clever-kids-where = Où le mettre ?
+clever-kids-where = Où le mettre ?
 clever-kids-which = Touche ce qui brille.
-clever-kids-cross-this = On coche ça ?
-clever-kids-sure = Vraiment rien ?
-clever-kids-free-green = Un cadeau ! Lequel ?
-clever-kids-free-blue = Du sucré ! Lequel ?
+clever-kids-cross-this = On coche ça ?
+clever-kids-sure = Vraiment rien ?
+clever-kids-free-green = Un cadeau ! Lequel ?
+clever-kids-free-blue = Du sucré ! Lequel ?
 clever-kids-sheet-of = La feuille de { $name }
 clever-kids-over = La fête est finie.
-clever-kids-news = { $name } : { $things }. { $stars } maintenant.
+clever-kids-news = { $name } : { $things }. { $stars } maintenant.
 
 ## Boutons
 clever-kids-roll = Lancer
-clever-kids-cross-off = Cocher !
-clever-kids-take = Celui-là !
+clever-kids-cross-off = Cocher !
+clever-kids-take = Celui-là !
 clever-kids-earns = { $count ->
     [one] + { $count } étoile
    *[other] + { $count } étoiles

@@ -1,6 +1,6 @@
 ## A new pad
 pad-about = Les vrais dés sur la table, les points ici.
-pad-which = Quel jeu ?
+pad-which = Quel jeu ?
 pad-any = N’importe quel jeu
 pad-in-a-row = Parties d’affilée
 pad-start = Taille le crayon
@@ -34,7 +34,7 @@ pad-for = { $box } pour { $name }
 pad-nothing = rien encore
 pad-won = gagné
 pad-not-won = pas cette fois
-pad-needs = { $box } : seulement avec { $number } dans { $beside }.
+pad-needs = { $box } : seulement avec { $number } dans { $beside }.
 pad-taken = { $name } l’a déjà. Efface d’abord là-bas.
 
 ## Keys
@@ -51,16 +51,16 @@ pad-picture = Partager en image
 pad-csv = Enregistrer en CSV
 pad-past = Parties passées
 pad-other = Un autre jeu
-pad-failed = Ça n’a pas marché. On réessaie ?
+pad-failed = Ça n’a pas marché. On réessaie ?
 pad-invite = Inviter un téléphone
 
 ## Players
 pad-add = Ajouter quelqu’un
-pad-up = { $name } : une place plus haut
+pad-up = { $name } : une place plus haut
 pad-out = { $name } fait une pause
 pad-in = { $name } revient
 pad-done = C’est bon
 
 ## Past games
-pad-remove = Jeter ?
+pad-remove = Jeter ?
 pad-remove-it = Jeter { $game } du { $day }

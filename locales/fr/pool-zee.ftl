@@ -15,7 +15,7 @@ pool-zee-box = { $box }, { $points } points
 pool-zee-keep = Garder le { $value }
 pool-zee-kept = gardé
 pool-zee-bonus = { $points } sur 63 pour +35
-pool-zee-bonus-won = 63 atteints : +35
+pool-zee-bonus-won = 63 atteints : +35
 pool-zee-checks = { $count } × 100 en plus
 pool-zee-leaning = Ce dé est penché. On secoue encore.
 pool-zee-fell = Tu vois { $dice }.
@@ -35,8 +35,8 @@ pool-zee-joker-must = Encore cinq pareils{ $check ->
 pool-zee-joker-wild = Encore cinq pareils{ $check ->
     [yes] {" "}: 100 en plus
    *[no] {""}
-}. Un joker : n’importe quelle case du bas.
-pool-zee-joker-zero = Cinq pareils, et plus rien de libre en bas : un 0 en haut.
+}. Un joker : n’importe quelle case du bas.
+pool-zee-joker-zero = Cinq pareils, et plus rien de libre en bas : un 0 en haut.
 pool-zee-joker = Joker
 pool-zee-partner = { $points } · équipe { $team }
-pool-zee-earlier = Parties d’avant : { $totals }
+pool-zee-earlier = Parties d’avant : { $totals }

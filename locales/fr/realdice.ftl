@@ -1,17 +1,17 @@
 ## What fell on the real table
-real-you = Qu’est-ce qui est tombé ?
-real-who = Qu’a lancé { $name } ?
+real-you = Qu’est-ce qui est tombé ?
+real-who = Qu’a lancé { $name } ?
 real-pairs = Deux de chaque couleur, de gauche à droite.
 real-fewer = Seulement les dés de ce dernier lancer.
 real-typed = { $face }, dé { $number } sur { $count }
-real-empty = Dé { $number } : rien encore
+real-empty = Dé { $number } : rien encore
 real-again = Le dé { $number } montre { $face }. Le retaper
 real-faces = Le dé { $number } montre
 real-back = Retirer un dé
 real-confirm = C’est bien ça
-real-correct = Une erreur ? Corrige-la
+real-correct = Une erreur ? Corrige-la
 real-mend = Le lancer d’avant était faux
-real-correct-title = Qu’est-ce qui est vraiment tombé ?
+real-correct-title = Qu’est-ce qui est vraiment tombé ?
 real-help = Taper pour { $name }
 
 ## Symbols on the dice of Clever Kids
