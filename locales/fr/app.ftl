@@ -23,13 +23,13 @@ your-turn = À toi, { $name }.
 waiting-for = On attend { $names }. Rien ne presse.
 one-moment = Un instant.
 open-seat = Place libre
-pass-to = Passe à { $name }
+pass-to = Passe-le à { $name }
 hold-to-look = Maintiens pour regarder
 connecting = Connexion
 reconnecting = Reconnexion, place gardée
 react = Réagir
 react-splash = Plouf !
-react-clap = Bravo
+react-clap = Bravo !
 react-laugh = Ha ha !
 react-wow = Waouh !
 react-oops = Oups
@@ -37,13 +37,13 @@ react-hurry = Plus vite !
 reacted = { $name } : { $what }
 seconds-left =
     { $count ->
-        [one] Encore une seconde
+        [one] Encore { $count } seconde
        *[other] Encore { $count } secondes
     }
 undo-short = Annuler
 bot-for-you = Un robot joue pour toi.
 offline = Pas de réseau, place gardée
-gone-trying = Connexion perdue. Ta place est gardée ; on essaie encore.
+gone-trying = Connexion perdue. Ta place est gardée ; on réessaie.
 reconnecting-screen = Reconnexion
 
 ## Start
@@ -59,8 +59,8 @@ about-splash-party = couleurs secrètes
 about-pool-zee = trois lancers
 about-clever-kids = dès 5 ans
 about-dice-cup = le classique
-score-pad = Feuille de score
-about-pad = pour vrais dés
+score-pad = Carnet de score
+about-pad = pour de vrais dés
 
 ## Settings
 settings = Langue et réglages
@@ -72,14 +72,14 @@ language = Langue
 theme = Clair ou sombre
 theme-auto = Auto
 theme-light = Midi
-theme-dark = Bain de nuit
+theme-dark = Minuit
 large-type = Grands caractères
 close = Fermer
 
 ## A new table
 who-plays = Qui joue ?
 your-name = Ton nom
-name-of = Nom du joueur { $number }
+name-of = Nom pour la place { $number }
 animal = Animal
 choose-animal = { $animal } : choisir un autre animal
 animal-fox = Renard
@@ -95,10 +95,10 @@ animal-octopus = Poulpe
 seats-here = Sur ce téléphone
 seats-here-note = faites-le passer
 seats-link = Par lien
-seats-link-note = amis avec leur téléphone
+seats-link-note = les amis sur leur téléphone
 seats-bots = Robots
-fewer = { $what } : un de moins
-more = { $what } : un de plus
+fewer = { $what } : diminuer
+more = { $what } : augmenter
 level = Niveau des robots
 level-paddler = Barboteur
 level-swimmer = Nageur
@@ -107,27 +107,27 @@ level-olympian = Olympien
 dice-where = Dés
 dice-virtual = Dans l’appli
 dice-real = Vrais dés
-dice-pad = Carnet seul
-dice-pad-note = tout le monde note ses points, on joue sur la table
-dice-real-note = de vrais dés sur ta table, tapés ici
-more-choices = Plus de choix
+dice-pad = Carnet
+dice-pad-note = chacun note ses points, rien ne se joue ici
+dice-real-note = de vrais dés sur ta table, à indiquer ici
+more-choices = Autres options
 teams = Équipes
 teams-note = les partenaires partagent une feuille
-team = Équipe { $colour }
-team-of = Équipe de { $name }
-team-empty = chaque équipe a besoin de quelqu’un
+team = Équipe en maillot { $colour }
+team-of = Équipe pour { $name }
+team-empty = il faut quelqu’un dans chaque équipe
 bot = Robot
-spectators = Spectateurs bienvenus
-spectators-note = avec le code, on peut regarder
+spectators = Public bienvenu
+spectators-note = avec le code, tout le monde peut regarder
 clock = Temps par tour
 clock-none = Sans limite
 play = Jouer
-too-few = { $count } joueurs au moins
+too-few = il faut être au moins { $count }
 then-wait = puis on attend tes amis
 option-games = Parties à la suite
-option-opening = Lancer pour commencer
-option-joker = Un autre quintuple
-option-joker-forced = strict
+option-opening = Les dés disent qui commence
+option-joker = Encore cinq pareils
+option-joker-forced = imposé
 option-joker-free = libre
 option-joker-none = sans joker
 option-look = Secondes pour regarder
@@ -136,18 +136,18 @@ option-fill = Croix par manche
 option-fill-one = une
 option-fill-every = une par colonne
 option-memory_aid = Les chiffres vus restent visibles
-option-standstill = Tours calmes qui finissent la partie
+option-standstill = Tours calmes avant la fin
 
 ## Joining and waiting
-no-such-code = Aucune table n’a ce code. Regarde encore les quatre lettres.
+no-such-code = Aucune table n’a ce code. Relis bien les quatre lettres.
 who-are-you = Qui es-tu ?
 sit-down = S’asseoir
 watch = Regarder
-room-started = Ils ont déjà plongé.
+room-started = Tout le monde a déjà plongé.
 room-locked = L’hôte a fermé la porte.
 room-full = Toutes les places sont prises.
-qr-code = Un code pour l’appareil photo
-join-with = Rejoindre avec
+qr-code = Un code à scanner avec un téléphone
+join-with = Entre avec
 waiting-count =
     { $count ->
         [0] Tout le monde est là.
@@ -159,9 +159,9 @@ link-copied = Lien copié
 come-and-play = Viens jouer à { $game } !
 you = toi
 give-to-bot = Robot
-remove = Libérer la place de { $name }
+remove = Libérer la place : { $name }
 start = C’est parti
-start-with-bots = Compléter avec des robots
+start-with-bots = Des robots, et c’est parti
 host-starts = L’hôte lance la partie. Serviette prête ?
 
 ## Menu
@@ -181,17 +181,17 @@ leave-note = ta place est gardée
 ## Goodbyes
 bye-elsewhere = Ta place est ouverte sur un autre appareil.
 bye-refused = Cette place n’existe plus ici.
-bye-removed = L’hôte a donné cette place.
-bye-restart = Relève du maître-nageur. On revient.
-bye-slow = Ta connexion est lente. On revient.
+bye-removed = L’hôte a repris cette place.
+bye-restart = Relève des maîtres-nageurs. On revient tout de suite.
+bye-slow = Ta connexion est lente. On revient tout de suite.
 play-here = Jouer ici
-back-home = Retour au début
+back-home = Retour à l’accueil
 your-turn-short = À toi
 
 ## The end
 winner =
     { $count ->
-        [1] Plus gros plouf : { $names }
+        [1] Le plus gros plouf : { $names }
        *[other] Plouf partagé : { $names }
     }
 game-over = Tout le monde sort de l’eau.
@@ -205,7 +205,7 @@ checked = vérifié
 failed = ne correspond pas
 dice-sealed = Les dés étaient scellés avant le premier lancer.
 dice-not-sealed = Les clés ne correspondent pas au sceau vu par ce téléphone.
-dice-fed = { $own } lancers sur { $throws } ont utilisé les nombres de ce téléphone.
-dice-not-fed = Un lancer n’a pas utilisé le nombre noté.
+dice-fed = Lancers faits avec les nombres de ce téléphone : { $own } sur { $throws }.
+dice-not-fed = Un lancer n’a pas été fait avec le nombre noté.
 dice-followed = Les { $throws } lancers découlent du sceau.
 dice-not-followed = Un lancer ne découle pas du sceau.

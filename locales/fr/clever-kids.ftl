@@ -9,12 +9,12 @@ clever-kids-candle = { $count ->
 }
 clever-kids-present = cadeau
 clever-kids-cupcake = { $count ->
-    [one] muffin
-   *[other] deux muffins
+    [one] cupcake
+   *[other] deux cupcakes
 }
 clever-kids-donut = { $count ->
-    [one] beignet
-   *[other] deux beignets
+    [one] donut
+   *[other] deux donuts
 }
 clever-kids-cake = { $count ->
     [one] part de gâteau
@@ -25,9 +25,9 @@ clever-kids-area-yellow = ballons
 clever-kids-area-red = train d’anniversaire
 clever-kids-area-green = cadeaux
 clever-kids-area-blue = gourmandises
-clever-kids-area-done = { $area } : { $done } sur { $all } cochés
+clever-kids-area-done = { $area } : { $done } croix sur { $all }
 clever-kids-place = rangée { $row }, colonne { $column }
-clever-kids-bonus-in = offre encore : { $area }
+clever-kids-bonus-in = bonus : { $area }
 clever-kids-star-count = { $count ->
     [one] { $count } étoile
    *[other] { $count } étoiles
@@ -39,7 +39,7 @@ clever-kids-turn = Tour { $turn }
 clever-kids-dice = Les dés
 clever-kids-no-die = un dé
 clever-kids-lies = { $symbol }
-clever-kids-taken = { $symbol }, déjà pris
+clever-kids-taken = { $symbol }, dé déjà pris
 clever-kids-fell = Sur la table : { $dice }.
 
 ## Questions
@@ -50,19 +50,19 @@ clever-kids-tap = Touche ce qui brille.
 clever-kids-yours-too = Le reste est à toi aussi.
 clever-kids-none-for-you = Rien ne va cette fois.
 clever-kids-where = Où le mettre ?
-clever-kids-which = Touche ce qui brille.
+clever-kids-which = Maintenant, touche ce qui brille.
 clever-kids-cross-this = On coche ça ?
 clever-kids-sure = Vraiment rien ?
-clever-kids-free-green = Un cadeau ! Lequel ?
-clever-kids-free-blue = Du sucré ! Lequel ?
-clever-kids-sheet-of = La feuille de { $name }
+clever-kids-free-green = Un cadeau offert ! Lequel ?
+clever-kids-free-blue = Gourmandises offertes ! Lesquelles ?
+clever-kids-sheet-of = { $name } et sa feuille
 clever-kids-over = La fête est finie.
 clever-kids-news = { $name } : { $things }. { $stars } maintenant.
 
 ## Boutons
 clever-kids-roll = Lancer
 clever-kids-cross-off = Cocher !
-clever-kids-take = Celui-là !
+clever-kids-take = Je prends ça !
 clever-kids-earns = { $count ->
     [one] + { $count } étoile
    *[other] + { $count } étoiles
@@ -70,4 +70,4 @@ clever-kids-earns = { $count ->
 clever-kids-pass = Rien pour moi
 clever-kids-next = On continue
 clever-kids-my-sheet = Retour à ma feuille
-clever-kids-legend = Un rond offre encore une chose de sa couleur. Les étoiles font gagner.
+clever-kids-legend = Un rond offre une chose de plus dans sa couleur. Les étoiles font gagner.

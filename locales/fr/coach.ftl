@@ -1,5 +1,5 @@
 coach-hints = Conseils
-coach-hints-note = celui qui choisit peut demander au coach
+coach-hints-note = qui doit choisir peut demander au coach
 coach-hint = Demander un conseil
 coach-hint-close = Fermer le conseil
 coach-hint-coming = Le coach réfléchit.
@@ -7,19 +7,19 @@ coach-hint-coming = Le coach réfléchit.
 ## What to do
 coach-hold = Garde { $dice }
 coach-hold-none = Relance les cinq dés
-coach-score = Écris dans { $box }
+coach-score = Note-le dans { $box }
 coach-mark = Coche { $box }
 coach-mark-column = Coche { $box } dans la colonne { $column }
-coach-lift = Soulève le pion { $colour }, place { $space }
+coach-lift = Soulève ce pion : { $colour }, place { $space }
 coach-go = { $way } : { $target }
-coach-go-cw = Dans le sens de la montre
-coach-go-ccw = Dans l’autre sens
-coach-accuse = Dis que { $name } est { $colour }
+coach-go-cw = Saute dans le sens de la montre
+coach-go-ccw = Saute dans le sens inverse de la montre
+coach-accuse = Accuse { $name } : { $colour }
 coach-silent = Ne dis rien
 coach-use-yellow = Éclate des ballons avec { $dice }
 coach-use-red = Remplis un wagon avec { $dice }
 coach-use-green = Ouvre des cadeaux avec { $dice } : { $cells }
-coach-use-blue = Mange des douceurs avec { $dice }
+coach-use-blue = Mange des gourmandises avec { $dice }
 coach-bonus-green = Ouvre un cadeau : { $cell }
 coach-cell = rangée { $row }, colonne { $column }
 coach-bonus-blue = Mange une paire : { $sweet }
@@ -32,13 +32,16 @@ coach-symbol-candle = bougie
 coach-symbol-present = cadeau
 coach-symbol-cupcake = cupcake
 coach-symbol-donut = donut
-coach-symbol-cake = gâteau
+coach-symbol-cake = part de gâteau
 coach-symbol-joker = joker
 
 ## Why: Pool-zee
-coach-pool-zee-nothing = Rien ici ne vaut la peine d’être gardé.
-coach-pool-zee-gives-up = Rien ne va, et { $box } te manquera le moins.
-coach-pool-zee-takes = { $points } points dans { $box }.
+coach-pool-zee-nothing = Rien ici ne mérite d’être gardé.
+coach-pool-zee-gives-up = Rien ne va, et c’est { $box } qui te manquera le moins.
+coach-pool-zee-takes = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} dans { $box }.
 coach-pool-zee-check = Et { $points } de plus.
 coach-pool-zee-bonus = Ça donne le bonus de { $points }.
 coach-pool-zee-course = Le bonus reste à portée.
@@ -50,25 +53,34 @@ coach-pool-zee-aims = Tu vises { $box } ({ $chance }) ou { $box2 } ({ $chance2 }
 ## Why: Dice Cup and Dice Pool Party
 coach-dice-cup-unseen = Toi, tu as vu les dés ; pas moi. Dans le doute, cette case te manquera le moins.
 coach-dice-cup-real = Je ne vois pas les vrais dés. Dans le doute, cette case te manquera le moins.
-coach-dice-cup-more = { $points } points, { $over } de plus que d’habitude.
-coach-dice-cup-less = { $points } points, { $over } de moins que d’habitude.
-coach-dice-cup-usual = { $points } points, comme d’habitude.
+coach-dice-cup-more = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $over } de plus que d’habitude.
+coach-dice-cup-less = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $over } de moins que d’habitude.
+coach-dice-cup-usual = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, comme d’habitude.
 
 ## Why: Splash Party
-coach-splash-party-accuse = { $name } est { $colour } : { $chance } de chances. Une erreur élimine.
+coach-splash-party-accuse = { $name } joue en { $colour } : { $chance } de chances. Une erreur te met hors jeu.
 coach-splash-party-known = C’est un { $number }.
-coach-splash-party-safe = Il montre son nombre et ne menace aucun des tiens.
-coach-splash-party-may-push = Il poussera peut-être { $colours }.
+coach-splash-party-safe = Il montre son chiffre et ne menace aucun des tiens.
+coach-splash-party-may-push = Il peut pousser { $colours } à l’eau.
 coach-splash-party-free = Il va sur une place libre.
 coach-splash-party-own = Il pousse un des tiens. Personne ne s’y attend.
-coach-splash-party-push = { $colour } est mouillé.
-coach-splash-party-suspect = { $colour } est mouillé, et c’est peut-être { $name } ({ $chance }).
-coach-splash-party-board = Ensuite tu peux accuser quelqu’un.
-coach-splash-party-no-need = { $name } est sûrement { $colour }, mais le dire ne t’aiderait pas.
-coach-splash-party-unsure = Ton meilleur pari, { $colour } pour { $name }, n’est juste qu’à { $chance }.
+coach-splash-party-push = { $colour } tombe à l’eau.
+coach-splash-party-suspect = { $colour } tombe à l’eau, et c’est peut-être { $name } ({ $chance }).
+coach-splash-party-board = Ensuite, tu peux accuser quelqu’un.
+coach-splash-party-no-need = { $name } joue sûrement en { $colour }, mais le dire ne t’aiderait pas.
+coach-splash-party-unsure = Ton meilleur pari, { $colour } pour { $name }, n’a que { $chance } de chances d’être bon.
 
 ## Why: Clever Kids
-coach-clever-kids-passes = Rien ne va bien pour l’instant.
+coach-clever-kids-passes = Rien ne va vraiment pour l’instant.
 coach-clever-kids-yellow = { $count ->
     [one] Un ballon éclate.
    *[other] { $count } ballons éclatent.
@@ -82,8 +94,8 @@ coach-clever-kids-green = { $count ->
    *[other] { $count } cadeaux s’ouvrent.
 }
 coach-clever-kids-blue = { $count ->
-    [one] Une paire de douceurs est mangée.
-   *[other] { $count } paires de douceurs sont mangées.
+    [one] Tu manges une paire de gourmandises.
+   *[other] Tu manges { $count } paires de gourmandises.
 }
 coach-clever-kids-wins = Tu gagnes { $things }.
 coach-clever-kids-won-yellow = { $count ->
@@ -99,52 +111,52 @@ coach-clever-kids-won-green = { $count ->
    *[other] { $count } cadeaux
 }
 coach-clever-kids-won-blue = { $count ->
-    [one] une paire de douceurs
-   *[other] { $count } paires de douceurs
+    [one] une paire de gourmandises
+   *[other] { $count } paires de gourmandises
 }
 coach-clever-kids-stars = { $count ->
     [one] Ça fait une étoile.
    *[other] Ça fait { $count } étoiles.
 }
-coach-clever-kids-ends = La partie se termine.
+coach-clever-kids-ends = Ça termine la partie.
 coach-clever-kids-leaves = Les autres n’en tirent rien.
 
 ## Review
 coach-review = Analyse
-coach-review-open = Revoir la partie
+coach-review-open = Analyser la partie
 coach-review-note = le meilleur choix, et la part de chance
-coach-review-thinking = Le coach repense à tout.
-coach-review-done = { $done } joueurs sur { $of }
+coach-review-thinking = Le coach revoit toute la partie.
+coach-review-done = Analyse faite pour { $done } sur { $of }
 coach-whose = La partie de qui ?
 coach-accuracy = { $name } : { $accuracy } sur 100
 coach-accuracy-short = { $accuracy } sur 100
 coach-accuracy-means = 100, c’est le meilleur jeu possible ; 0, un choix à l’aveugle à chaque fois.
-coach-verdict-best = Pas une goutte renversée.
+coach-verdict-best = Pas une goutte à côté.
 coach-verdict-good = Un beau plongeon.
-coach-verdict-fair = De bons coups, et quelques éclaboussures.
-coach-verdict-more = Il y a encore à prendre dans cette piscine.
-coach-no-choice = Ces dés étaient sur votre table : le coach ne peut pas juger les croix.
-coach-account = Comment c’est arrivé
-coach-expected = Le meilleur jeu attend
+coach-verdict-fair = Bonne nage, quelques éclaboussures.
+coach-verdict-more = Cette piscine a encore plus à offrir.
+coach-no-choice = Ces dés étaient sur ta table : le coach ne peut pas juger les croix.
+coach-account = D’où vient le résultat
+coach-expected = En jouant au mieux
 coach-chance-first = Chances de gagner au départ
 coach-luck = Chance
-coach-choices = Tes choix
-coach-choice-cost = Ce que coûtent les choix d’un tour, en moyenne
+coach-choices = Choix
+coach-choice-cost = Coût moyen des choix par tour
 coach-others = Les autres
 coach-result = Résultat
 coach-unit-points = en points
 coach-unit-chance = en chances de gagner
 coach-estimated = Une estimation, à peu de chose près.
 coach-turns = Tour par tour
-coach-turns-story = { $best } tours sur { $turns } étaient les meilleurs possibles.
-coach-turns-means = Chaque barre : combien mieux qu’un choix à l’aveugle.
+coach-turns-story = Tours joués au mieux : { $best } sur { $turns }.
+coach-turns-means = Chaque barre montre l’avance sur un choix à l’aveugle.
 coach-turn = Tour { $turn }
 coach-turn-told = Tour { $turn } : { $got } sur { $possible }
-coach-legend-best = ★ meilleur
+coach-legend-best = ★ au mieux
 coach-legend-yours = joué
 coach-legend-possible = était possible
 coach-throws = La chance à chaque lancer
-coach-throws-story = Le plus gentil au tour { $kind } ({ $most }), le plus méchant au tour { $mean } ({ $least }).
+coach-throws-story = Le plus gentil : tour { $kind } ({ $most }) ; le plus méchant : tour { $mean } ({ $least }).
 coach-throws-none = Les dés n’ont pris parti pour personne.
 coach-throw-told = Tour { $turn } : { $gained }
 coach-legend-lucky = chance
@@ -152,7 +164,7 @@ coach-legend-unlucky = malchance
 coach-costly = Ce qui a coûté le plus
 coach-costly-none = Rien à améliorer : chaque choix était le meilleur.
 coach-played = Joué
-coach-best = Meilleur
+coach-best = Au mieux
 coach-cost = coûte { $cost }
 coach-cost-about = coûte environ { $cost } (± { $error } au plus)
-coach-cup-held = Les dés étaient { $dice }
+coach-cup-held = Les dés : { $dice }

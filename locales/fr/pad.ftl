@@ -1,11 +1,11 @@
 ## A new pad
 pad-about = Les vrais dés sur la table, les points ici.
 pad-which = Quel jeu ?
-pad-any = N’importe quel jeu
-pad-in-a-row = Parties d’affilée
-pad-start = Taille le crayon
+pad-any = Jeu au choix
+pad-in-a-row = Parties à la suite
+pad-start = Tailler le crayon
 pad-for-all = Un carnet pour tous les téléphones
-pad-for-all-note = tout le monde le voit, tout le monde écrit
+pad-for-all-note = tout le monde le voit, tout le monde y note
 
 ## Boxes the boards have no words for
 pad-box-checks = Autres Pool-zee
@@ -27,7 +27,7 @@ pad-games = Parties
 pad-game = Partie { $number }
 pad-round = Manche { $number }
 pad-total = Total
-pad-sum = tout { $sum }
+pad-sum = en tout { $sum }
 pad-bonus = { $reach } pour +{ $points }
 pad-bonus-short = Bonus
 pad-for = { $box } pour { $name }
@@ -35,18 +35,18 @@ pad-nothing = rien encore
 pad-won = gagné
 pad-not-won = pas cette fois
 pad-needs = { $box } : seulement avec { $number } dans { $beside }.
-pad-taken = { $name } l’a déjà. Efface d’abord là-bas.
+pad-taken = { $name } l’a déjà. Efface-le d’abord.
 
 ## Keys
 pad-clear = Effacer
-pad-ok = Écrire
+pad-ok = Noter
 pad-back = Retirer un chiffre
 pad-sign = Plus ou moins
 
 ## Menu
-pad-again = Nouvelle partie, mêmes joueurs
+pad-again = Nouvelle partie, mêmes noms
 pad-add-game = Encore une partie
-pad-players = Joueurs
+pad-players = Qui joue ?
 pad-picture = Partager en image
 pad-csv = Enregistrer en CSV
 pad-past = Parties passées
@@ -63,4 +63,4 @@ pad-done = C’est bon
 
 ## Past games
 pad-remove = Jeter ?
-pad-remove-it = Jeter { $game } du { $day }
+pad-remove-it = Jeter : { $game }, { $day }

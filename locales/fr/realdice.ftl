@@ -1,18 +1,18 @@
 ## What fell on the real table
-real-you = Qu’est-ce qui est tombé ?
+real-you = Qu’est-ce qui est sorti ?
 real-who = Qu’a lancé { $name } ?
 real-pairs = Deux de chaque couleur, de gauche à droite.
 real-fewer = Seulement les dés de ce dernier lancer.
 real-typed = { $face }, dé { $number } sur { $count }
 real-empty = Dé { $number } : rien encore
-real-again = Le dé { $number } montre { $face }. Le retaper
+real-again = Le dé { $number } montre { $face }. Le changer
 real-faces = Le dé { $number } montre
 real-back = Retirer un dé
 real-confirm = C’est bien ça
-real-correct = Une erreur ? Corrige-la
-real-mend = Le lancer d’avant était faux
-real-correct-title = Qu’est-ce qui est vraiment tombé ?
-real-help = Taper pour { $name }
+real-correct = Une erreur ? La corriger
+real-mend = Erreur au lancer d’avant
+real-correct-title = Qu’est-ce qui est vraiment sorti ?
+real-help = Indiquer pour { $name }
 
 ## Symbols on the dice of Clever Kids
 real-heart = ballon cœur
@@ -23,5 +23,5 @@ real-candle = bougie
 real-present = cadeau
 real-cupcake = cupcake
 real-donut = donut
-real-cake = gâteau
+real-cake = part de gâteau
 real-joker = joker
