@@ -18,13 +18,13 @@ colour-red = rojo
 colour-black = negro
 
 back = Atrás
-throw = Lanzar
+throw = Tirar
 your-turn = Te toca, { $name }.
 waiting-for = Esperamos a { $names }. Sin prisa.
 one-moment = Un momento.
 open-seat = Sitio libre
-pass-to = Pásalo a { $name }
-hold-to-look = Mantén para mirar
+pass-to = Pásaselo a { $name }
+hold-to-look = Mantén pulsado para mirar
 connecting = Conectando
 reconnecting = Reconectando, sitio guardado
 react = Reaccionar
@@ -33,7 +33,7 @@ react-clap = Aplauso
 react-laugh = ¡Ja, ja!
 react-wow = ¡Guau!
 react-oops = Ups
-react-hurry = ¡Más rápido!
+react-hurry = ¡Date prisa!
 reacted = { $name }: { $what }
 seconds-left =
     { $count ->
@@ -41,32 +41,32 @@ seconds-left =
        *[other] Quedan { $count } segundos
     }
 undo-short = Deshacer
-bot-for-you = Un bot juega por ti.
-offline = Sin red, sitio seguro
-gone-trying = Se fue la conexión. Tu sitio está seguro; seguimos intentando.
+bot-for-you = Un bot está jugando por ti.
+offline = Sin red, sitio guardado
+gone-trying = Se ha perdido la conexión. Tu sitio está guardado; seguimos intentándolo.
 reconnecting-screen = Reconectando
 
 ## Start
 tagline = Cinco juegos para la piscina.
-got-a-code = ¿Un código?
+got-a-code = ¿Tienes código?
 join = Entrar
 what-to-play = ¿A qué jugamos?
 back-to-table = Volver a la mesa { $code }
-unreachable = La piscina no responde ahora. No se pierde nada.
-try-again = Otra vez
+unreachable = Ahora mismo la piscina no responde. No se ha perdido nada.
+try-again = Probar otra vez
 about-dice-pool-party = un vistazo
 about-splash-party = colores secretos
 about-pool-zee = tres tiradas
-about-clever-kids = desde 5 años
+about-clever-kids = desde los 5 años
 about-dice-cup = el clásico
-score-pad = Hoja de puntos
+score-pad = Libreta de puntos
 about-pad = para dados de verdad
 
 ## Settings
 settings = Idioma y ajustes
 sound = Sonido
 sound-on = El sonido está activado
-sound-off = El sonido está apagado
+sound-off = El sonido está desactivado
 vibration = Vibración
 language = Idioma
 theme = Claro u oscuro
@@ -79,7 +79,7 @@ close = Cerrar
 ## A new table
 who-plays = ¿Quién juega?
 your-name = Tu nombre
-name-of = Nombre del jugador { $number }
+name-of = Nombre de participante { $number }
 animal = Animal
 choose-animal = { $animal }: elegir otro animal
 animal-fox = Zorro
@@ -93,40 +93,44 @@ animal-crab = Cangrejo
 animal-turtle = Tortuga
 animal-octopus = Pulpo
 seats-here = En este móvil
-seats-here-note = pasadlo
+seats-here-note = pasa de mano en mano
 seats-link = Por enlace
-seats-link-note = amigos con su propio móvil
+seats-link-note = cada cual con su móvil
 seats-bots = Bots
-fewer = { $what }: uno menos
-more = { $what }: uno más
+fewer = { $what }: quitar 1
+more = { $what }: añadir 1
 level = Nivel de los bots
-level-paddler = Chapoteo
-level-swimmer = Nado
-level-diver = Buceo
+level-paddler = Patito
+level-swimmer = Nadador
+level-diver = Buceador
 level-olympian = Olímpico
 dice-where = Dados
 dice-virtual = En la app
 dice-real = De verdad
-dice-pad = Solo libreta
-dice-pad-note = todos anotan puntos, se juega en la mesa
-dice-real-note = dados de verdad en tu mesa, escritos aquí
+dice-pad = Libreta
+dice-pad-note = todo el mundo apunta, aquí no se juega
+dice-real-note = tira en tu mesa y escribe aquí lo que sale
 more-choices = Más opciones
 teams = Equipos
-teams-note = la pareja comparte hoja
+teams-note = cada equipo comparte una hoja
 team = Equipo { $colour }
 team-of = Equipo de { $name }
 team-empty = cada equipo necesita a alguien
 bot = Bot
-spectators = Espectadores bienvenidos
+spectators = Público bienvenido
 spectators-note = quien tenga el código puede mirar
 clock = Tiempo por turno
 clock-none = Sin prisa
 play = Jugar
-too-few = { $count } jugadores como mínimo
-then-wait = luego esperamos a tus amigos
+too-few =
+    { $count ->
+        [one] hace falta alguien
+       *[other] hacen falta { $count } como mínimo
+    }
+then-wait = luego esperamos a los demás
 option-games = Partidas seguidas
-option-opening = Tirar para empezar
-option-joker = Otro repóker
+option-opening = Tirar para ver quién empieza
+option-joker = Otra vez cinco iguales
 option-joker-forced = estricto
 option-joker-free = libre
 option-joker-none = sin comodín
@@ -135,22 +139,22 @@ option-columns = Columnas
 option-fill = Cruces por ronda
 option-fill-one = una
 option-fill-every = una por columna
-option-memory_aid = Los números vistos se quedan
-option-standstill = Turnos tranquilos que acaban el juego
+option-memory_aid = Números vistos, siempre a la vista
+option-standstill = Turnos tranquilos que acaban la partida
 
 ## Joining and waiting
-no-such-code = Ninguna mesa tiene este código. Mira otra vez las cuatro letras.
+no-such-code = Ninguna mesa tiene este código. Revisa las cuatro letras.
 who-are-you = ¿Quién eres?
 sit-down = Sentarse
 watch = Mirar
 room-started = Ya se han zambullido.
 room-locked = La puerta está cerrada.
 room-full = Todos los sitios están ocupados.
-qr-code = Un código para la cámara
-join-with = Entrar con
+qr-code = Un código para la cámara del móvil
+join-with = Entra con
 waiting-count =
     { $count ->
-        [0] Ya están todos.
+        [0] Ya no falta nadie.
         [one] Queda un sitio libre.
        *[other] Quedan { $count } sitios libres.
     }
@@ -162,7 +166,7 @@ give-to-bot = Bot
 remove = Liberar el sitio de { $name }
 start = Empezar
 start-with-bots = Completar con bots y empezar
-host-starts = El anfitrión empieza. ¿Toalla lista?
+host-starts = Da la salida quien abrió la mesa. ¿Toalla lista?
 
 ## Menu
 menu = Menú
@@ -172,17 +176,17 @@ undo = Deshacer
 step-away = Me voy un rato, juega un bot
 come-back = He vuelto
 big-screen = Ver en pantalla grande
-bot-for = Un bot juega por { $name }
+bot-for = Que un bot juegue por { $name }
 lock = Cerrar la puerta
 unlock = Abrir la puerta
 leave = Salir
-leave-note = tu sitio se guarda
+leave-note = te guardamos el sitio
 
 ## Goodbyes
 bye-elsewhere = Tu sitio está abierto en otro dispositivo.
-bye-refused = Este sitio ya no existe aquí.
-bye-removed = El anfitrión ha cedido este sitio.
-bye-restart = Cambio de turno. Volvemos enseguida.
+bye-refused = Ese sitio ya no existe aquí.
+bye-removed = Quien abrió la mesa ha liberado este sitio.
+bye-restart = Cambio de socorrista. Volvemos enseguida.
 bye-slow = Tu conexión va lenta. Volvemos enseguida.
 play-here = Jugar aquí
 back-home = Al inicio
@@ -194,18 +198,18 @@ winner =
         [one] El mayor chapuzón: { $names }
        *[other] Chapuzón compartido: { $names }
     }
-game-over = Todos fuera del agua.
+game-over = Todo el mundo fuera del agua.
 play-again = Otra partida
 see-table = Mesa
 see-result = Ver el resultado
-verify = Verificar esta partida
+verify = Comprobar esta partida
 verifying = Comprobando cada tirada
-verify-failed = Ahora no se pudo. ¿Otra vez?
+verify-failed = No se ha podido comprobar. ¿Otra vez?
 checked = comprobado
 failed = no encaja
 dice-sealed = Los dados estaban sellados antes de la primera tirada.
 dice-not-sealed = Las claves no encajan con el sello que vio este móvil.
-dice-fed = { $own } de { $throws } tiradas usaron números de este móvil.
-dice-not-fed = Una tirada no usó el número anotado.
-dice-followed = Las { $throws } tiradas salen del sello.
+dice-fed = Tiradas con números de este móvil: { $own } de { $throws }.
+dice-not-fed = Una tirada no se hizo con el número del registro.
+dice-followed = Todas las tiradas ({ $throws }) salen del sello.
 dice-not-followed = Una tirada no sale del sello.

@@ -1,5 +1,5 @@
 ## Lo que hay en los dados y en la hoja
-clever-kids-heart = globo corazón
+clever-kids-heart = globo de corazón
 clever-kids-blue = globo azul
 clever-kids-pink = globo rosa
 clever-kids-green = globo verde
@@ -10,15 +10,15 @@ clever-kids-candle = { $count ->
 clever-kids-present = regalo
 clever-kids-cupcake = { $count ->
     [one] magdalena
-   *[other] dos magdalenas
+   *[other] pareja de magdalenas
 }
 clever-kids-donut = { $count ->
-    [one] rosquilla
-   *[other] dos rosquillas
+    [one] dónut
+   *[other] pareja de dónuts
 }
 clever-kids-cake = { $count ->
-    [one] trozo de tarta
-   *[other] dos trozos de tarta
+    [one] tarta
+   *[other] pareja de tartas
 }
 clever-kids-joker = comodín
 clever-kids-area-yellow = globos
@@ -39,17 +39,17 @@ clever-kids-turn = Turno { $turn }
 clever-kids-dice = Los dados
 clever-kids-no-die = un dado
 clever-kids-lies = { $symbol }
-clever-kids-taken = { $symbol }, ya usado
+clever-kids-taken = { $symbol }, dado ya usado
 clever-kids-fell = En la mesa: { $dice }.
 
 ## Preguntas
 clever-kids-roll-you = ¡Tira los dados, { $name }!
 clever-kids-rolls = { $name } tira los dados.
-clever-kids-nothing-fits = No encaja nada. ¡Otra vez!
+clever-kids-nothing-fits = No encaja nada. ¡Tira otra vez!
 clever-kids-tap = Toca algo que brille.
-clever-kids-yours-too = Lo demás también es tuyo.
+clever-kids-yours-too = Lo que queda también es para ti.
 clever-kids-none-for-you = Esta vez no encaja nada.
-clever-kids-where = ¿Dónde lo pones?
+clever-kids-where = ¿Dónde va?
 clever-kids-which = Toca lo que brilla.
 clever-kids-cross-this = ¿Tachamos esto?
 clever-kids-sure = ¿Seguro que nada?
@@ -62,7 +62,7 @@ clever-kids-news = { $name }: { $things }. Ahora { $stars }.
 ## Botones
 clever-kids-roll = Tirar
 clever-kids-cross-off = ¡Tachar!
-clever-kids-take = ¡Este!
+clever-kids-take = ¡Me lo quedo!
 clever-kids-earns = { $count ->
     [one] + 1 estrella
    *[other] + { $count } estrellas
@@ -70,4 +70,4 @@ clever-kids-earns = { $count ->
 clever-kids-pass = Nada para mí
 clever-kids-next = Seguimos
 clever-kids-my-sheet = Volver a mi hoja
-clever-kids-legend = Un círculo regala algo más de su color. Ganan las estrellas.
+clever-kids-legend = Un círculo te da algo más de su color. Ganan las estrellas.

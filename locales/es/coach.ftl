@@ -10,10 +10,10 @@ coach-hold-none = Tira otra vez los cinco
 coach-score = Apúntalo en { $box }
 coach-mark = Marca { $box }
 coach-mark-column = Marca { $box } en la columna { $column }
-coach-lift = Levanta el { $colour } del sitio { $space }
+coach-lift = Levanta un peón: { $colour }, casilla { $space }
 coach-go = { $way }: { $target }
-coach-go-cw = Como las agujas del reloj
-coach-go-ccw = Al revés que el reloj
+coach-go-cw = Salta como las agujas del reloj
+coach-go-ccw = Salta al revés que el reloj
 coach-accuse = Di que { $name } es { $colour }
 coach-silent = No digas nada
 coach-use-yellow = Explota globos con { $dice }
@@ -22,9 +22,9 @@ coach-use-green = Abre regalos con { $dice }: { $cells }
 coach-use-blue = Come dulces con { $dice }
 coach-bonus-green = Abre un regalo: { $cell }
 coach-cell = fila { $row }, columna { $column }
-coach-bonus-blue = Come un par: { $sweet }
+coach-bonus-blue = Cómete una pareja: { $sweet }
 coach-pass = Pasa
-coach-symbol-heart = globo corazón
+coach-symbol-heart = globo de corazón
 coach-symbol-blue = globo azul
 coach-symbol-pink = globo rosa
 coach-symbol-green = globo verde
@@ -37,35 +37,38 @@ coach-symbol-joker = comodín
 
 ## Why: Pool-zee
 coach-pool-zee-nothing = Aquí no hay nada que valga la pena guardar.
-coach-pool-zee-gives-up = Nada encaja, y { $box } es lo que menos echarás de menos.
-coach-pool-zee-takes = { $points } puntos en { $box }.
-coach-pool-zee-check = Y { $points } más de regalo.
-coach-pool-zee-bonus = Trae el extra de { $points }.
-coach-pool-zee-course = El extra sigue al alcance.
+coach-pool-zee-gives-up = Nada encaja, y { $box } es la casilla que menos duele perder.
+coach-pool-zee-takes = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} en { $box }.
+coach-pool-zee-check = Y además { $points } extra.
+coach-pool-zee-bonus = Da el premio de { $points }.
+coach-pool-zee-course = El premio sigue al alcance.
 coach-pool-zee-open = Guarda un poco de todo.
 coach-pool-zee-straights = Las dos escaleras siguen abiertas.
 coach-pool-zee-aim = Busca { $box }: sale el { $chance } de las veces.
 coach-pool-zee-aims = Busca { $box } ({ $chance }) o { $box2 } ({ $chance2 }).
 
 ## Why: Dice Cup and Dice Pool Party
-coach-dice-cup-unseen = Tú viste los dados; yo no. Si dudas, esta casilla es la que menos echarás de menos.
-coach-dice-cup-real = Los dados de verdad no los veo. Si dudas, esta casilla es la que menos echarás de menos.
+coach-dice-cup-unseen = Tú has visto los dados; yo no. Si dudas, esta es la casilla que menos duele perder.
+coach-dice-cup-real = Los dados de verdad no los veo. Si dudas, esta es la casilla que menos duele perder.
 coach-dice-cup-more = { $points } puntos, { $over } más de lo normal.
 coach-dice-cup-less = { $points } puntos, { $over } menos de lo normal.
 coach-dice-cup-usual = { $points } puntos, lo normal.
 
 ## Why: Splash Party
-coach-splash-party-accuse = { $name } es { $colour } con un { $chance }. Quien falla, pierde.
+coach-splash-party-accuse = { $name } es { $colour } con un { $chance } de probabilidad. Quien falla pierde.
 coach-splash-party-known = Es un { $number }.
-coach-splash-party-safe = Enseña su número y no pone en peligro a ninguno tuyo.
+coach-splash-party-safe = Enseña su número y no pone en peligro a ninguno de los tuyos.
 coach-splash-party-may-push = Puede empujar a { $colours }.
-coach-splash-party-free = Va a un sitio libre.
-coach-splash-party-own = Empuja a uno tuyo. Nadie se lo espera.
-coach-splash-party-push = { $colour } se moja.
-coach-splash-party-suspect = { $colour } se moja, y quizá sea { $name } ({ $chance }).
+coach-splash-party-free = Va a una casilla libre.
+coach-splash-party-own = Empuja a uno de los tuyos. Nadie se lo espera.
+coach-splash-party-push = { $colour } va al agua.
+coach-splash-party-suspect = { $colour } va al agua, y quizá sea de { $name } ({ $chance }).
 coach-splash-party-board = Después puedes acusar a alguien.
-coach-splash-party-no-need = { $name } es { $colour } casi seguro, pero decirlo no te ayuda.
-coach-splash-party-unsure = Tu mejor idea, { $colour } para { $name }, solo acierta el { $chance } de las veces.
+coach-splash-party-no-need = Casi seguro que { $name } es { $colour }, pero decirlo no te ayuda.
+coach-splash-party-unsure = Tu mejor apuesta, que { $name } es { $colour }, solo acierta el { $chance } de las veces.
 
 ## Why: Clever Kids
 coach-clever-kids-passes = Ahora nada encaja bien.
@@ -82,8 +85,8 @@ coach-clever-kids-green = { $count ->
    *[other] Se abren { $count } regalos.
 }
 coach-clever-kids-blue = { $count ->
-    [one] Se come un par de dulces.
-   *[other] Se comen { $count } pares de dulces.
+    [one] Se come una pareja de dulces.
+   *[other] Se comen { $count } parejas de dulces.
 }
 coach-clever-kids-wins = Ganas { $things }.
 coach-clever-kids-won-yellow = { $count ->
@@ -99,52 +102,52 @@ coach-clever-kids-won-green = { $count ->
    *[other] { $count } regalos
 }
 coach-clever-kids-won-blue = { $count ->
-    [one] un par de dulces
-   *[other] { $count } pares de dulces
+    [one] una pareja de dulces
+   *[other] { $count } parejas de dulces
 }
 coach-clever-kids-stars = { $count ->
     [one] Eso es una estrella.
    *[other] Eso son { $count } estrellas.
 }
 coach-clever-kids-ends = Se acaba la partida.
-coach-clever-kids-leaves = A los demás no les da nada.
+coach-clever-kids-leaves = A los demás no les deja nada.
 
 ## Review
 coach-review = Repaso
 coach-review-open = Repasar la partida
-coach-review-note = lo mejor de cada jugada, y cuánta suerte
-coach-review-thinking = El entrenador lo piensa todo otra vez.
-coach-review-done = { $done } de { $of } jugadores
-coach-whose = ¿La partida de quién?
+coach-review-note = qué era lo mejor y cuánta suerte hubo
+coach-review-thinking = El entrenador lo repasa todo con calma.
+coach-review-done = Listo: { $done } de { $of }
+coach-whose = ¿De quién es la partida?
 coach-accuracy = { $name }: { $accuracy } de 100
 coach-accuracy-short = { $accuracy } de 100
 coach-accuracy-means = 100 es el mejor juego posible; 0, elegir a ciegas cada vez.
 coach-verdict-best = Ni una gota fuera.
 coach-verdict-good = Un salto limpio.
-coach-verdict-fair = Buenas brazadas, con algún chapuzón.
-coach-verdict-more = En esta piscina hay más que sacar.
-coach-no-choice = Esos dados estaban en vuestra mesa: el entrenador no puede juzgar las marcas.
-coach-account = Cómo se llegó aquí
-coach-expected = El mejor juego espera
-coach-chance-first = Opciones de ganar al empezar
+coach-verdict-fair = Buenas brazadas, con algo de chapoteo.
+coach-verdict-more = Esta piscina da para más.
+coach-no-choice = Esos dados estaban en tu mesa: el entrenador no puede juzgar las cruces.
+coach-account = De dónde sale el resultado
+coach-expected = Con el mejor juego
+coach-chance-first = Probabilidad de ganar al empezar
 coach-luck = Suerte
 coach-choices = Decisiones propias
-coach-choice-cost = Lo que costó elegir en cada turno, de media
+coach-choice-cost = Lo que cuesta elegir en un turno, de media
 coach-others = Los demás
 coach-result = Resultado
 coach-unit-points = en puntos
-coach-unit-chance = en opciones de ganar
-coach-estimated = Es una estimación: más o menos.
+coach-unit-chance = en probabilidad de ganar
+coach-estimated = Es una estimación: puede variar un poco.
 coach-turns = Turno a turno
-coach-turns-story = { $best } de { $turns } turnos fueron lo mejor que había.
-coach-turns-means = Cada barra: cuánto mejor que elegir a ciegas.
+coach-turns-story = Turnos jugados lo mejor posible: { $best } de { $turns }.
+coach-turns-means = Cada barra dice cuánto mejor fue que elegir a ciegas.
 coach-turn = Turno { $turn }
 coach-turn-told = Turno { $turn }: { $got } de { $possible }
 coach-legend-best = ★ lo mejor
 coach-legend-yours = jugado
 coach-legend-possible = era posible
 coach-throws = La suerte de cada tirada
-coach-throws-story = La más amable en el turno { $kind } ({ $most }), la más traviesa en el turno { $mean } ({ $least }).
+coach-throws-story = La más amable, en el turno { $kind } ({ $most }); la más cruel, en el turno { $mean } ({ $least }).
 coach-throws-none = Los dados no tomaron partido.
 coach-throw-told = Turno { $turn }: { $gained }
 coach-legend-lucky = suerte
@@ -154,5 +157,5 @@ coach-costly-none = Nada que mejorar: cada decisión fue la mejor.
 coach-played = Jugado
 coach-best = Lo mejor
 coach-cost = cuesta { $cost }
-coach-cost-about = cuesta unos { $cost } (± { $error } como mucho)
+coach-cost-about = cuesta aprox. { $cost } (± { $error } como mucho)
 coach-cup-held = Los dados eran { $dice }

@@ -16,22 +16,28 @@ dice-cup-sixes = Seises
 dice-cup-all = Los doce
 dice-cup-covered = Los dados están tapados.
 dice-cup-look = ¡Mira! Luego se tapa.
-dice-cup-what = Tapado. ¿Qué has visto?
+dice-cup-what = Tapados. ¿Qué has visto?
 dice-cup-shakes = { $name } agita.
 dice-cup-shake = Agitar
 dice-cup-choose = Elige una casilla
 dice-cup-cross = Marcar { $box }
-dice-cup-stays = Lo marcado queda.
+dice-cup-stays = Lo marcado, marcado queda.
 dice-cup-round = Ronda { $round } de { $rounds }
 dice-cup-over = Era la última ronda.
-dice-cup-best = Bien visto, { $names }: { $box } daba { $points }.
-dice-cup-box = { $box }, { $points } puntos
+dice-cup-best = Bien visto, { $names }: en { $box } había { $points }.
+dice-cup-box = { $box }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
 dice-cup-leaning = Ese dado está inclinado. Agitamos otra vez.
-dice-cup-nobody = Nadie lo vio: { $box } daba { $points }.
-dice-cup-crossed = { $box }, { $points } puntos, marcada por { $names }
-dice-cup-free = Aún libre en tu hoja: { $count ->
+dice-cup-nobody = No lo ha visto nadie: en { $box } había { $points }.
+dice-cup-crossed = { $box }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, marcada por { $names }
+dice-cup-free = Por marcar en tu hoja: { $count ->
     [one] 1 casilla
    *[other] { $count } casillas
 }
-dice-cup-shake-phone = o agita el teléfono
-dice-cup-ask-phone = Agitar con el teléfono
+dice-cup-shake-phone = o agita el móvil
+dice-cup-ask-phone = Agitar con el móvil

@@ -1,4 +1,4 @@
-learn-choose = Dos minutos por juego, en posiciones reales. Nadie mira.
+learn-choose = Dos minutos por juego, con posiciones de verdad. Nadie mira.
 learn-next = Siguiente
 learn-back = Atrás
 learn-skip = Saltar
@@ -12,8 +12,8 @@ learn-again = Otra vez
 learn-done-pool-zee = Tres tiradas, una casilla, trece veces. Lo demás es suerte y temple.
 learn-done-dice-cup = Mirar, recordar, marcar. Doce rondas, y el cubilete guarda sus secretos.
 learn-done-dice-pool-party = Mirar, recordar, marcar. Doce rondas, y la lona guarda sus secretos.
-learn-done-splash-party = Empuja a los demás, mantén secos a tus tres, pon cara de inocente.
-learn-done-clever-kids = Toca lo que brilla y busca los círculos: traen más.
+learn-done-splash-party = Empuja a los demás, que tus tres sigan secos y pon cara de inocente.
+learn-done-clever-kids = Toca lo que brilla y busca los círculos: dan más.
 
 rules-full = Las reglas completas
 rules-full-note = cada párrafo con su número, en inglés
@@ -22,11 +22,11 @@ rules-full-note = cada párrafo con su número, en inglés
 learn-pool-zee-throw = Tira los cinco dados. Tienes tres tiradas por turno.
 learn-pool-zee-keep = ¡Dos cuatros! Tócalos para guardarlos y tira los otros tres.
 learn-pool-zee-keep-more = Otro cuatro. Guarda los tres cuatros y tira por última vez.
-learn-pool-zee-write = Las casillas libres muestran lo que traen tus dados. Toca Cuatros y apunta los 16.
+learn-pool-zee-write = Las casillas libres muestran lo que darían tus dados. Toca Cuatros y apunta los 16.
 learn-pool-zee-write-no = También es una casilla, pero hoy cuatro cuatros van en Cuatros.
 learn-pool-zee-bonus = Unos turnos después: 63 en las casillas de Unos a Seises dan 35 más. Apunta tus 18 en Seises.
 learn-pool-zee-five = Ahí están los 35. Y ahora cinco iguales: apunta 50 en Pool-zee.
-learn-pool-zee-joker = Otra vez cinco iguales: 100 más. Cincos está llena, así que es un comodín y abajo vale para todo. Apunta 40 en Escalera larga.
+learn-pool-zee-joker = Otra vez cinco iguales: 100 extra. Cincos está llena, así que es un comodín y abajo vale para todo. Apunta 40 en Escalera larga.
 learn-pool-zee-joker-no = El comodín también cabe ahí. Pero busca lo máximo:
 learn-pool-zee-end = ¡140 en un turno! Cuando las trece casillas están llenas, gana quien más puntos tiene.
 
@@ -41,9 +41,9 @@ learn-dice-cross-no = Cada casilla solo vale una vez. Elige lo que viste:
 learn-dice-reveal = Ahora se ven todas las cruces. La tuya da 20. «{ $all }» valía más, pero esa casilla también vale una sola vez.
 learn-dice-again = El final de otra partida, a toda velocidad: tres segundos. ¡Busca dos dados iguales de un color!
 learn-dice-quick = ¿Dónde hay dos iguales de un color?
-learn-dice-doubles = Cuatro colores coincidían, y cada uno vale 10. Marca { $doubles }.
-learn-dice-doubles-no = Las parejas dan más:
-learn-dice-once = 40 para ti. Ahora a cada uno le queda una casilla: no hay nada que elegir, los dados caen y ya está.
+learn-dice-doubles = Cuatro colores tenían sus dos dados iguales: 10 por cada uno. Marca { $doubles }.
+learn-dice-doubles-no = Los dobles dan más:
+learn-dice-once = 40 para ti. Ahora a cada cual le queda una casilla: no hay nada que elegir, los dados caen y ya está.
 learn-dice-end = Gana quien más puntos tiene. { $game ->
     [dice-cup] El empate se comparte.
    *[other] En caso de empate gana quien tenga más en «{ $all }».
@@ -52,23 +52,23 @@ learn-dice-end = Gana quien más puntos tiene. { $game ->
 ## Splash Party
 learn-splash-colour = Tres de estos bañistas son tuyos. Mantén pulsado el botón del ojo cerrado para ver tu color secreto.
 learn-splash-lift = Cualquiera puede mover cualquier peón. Levanta el azul entre el verde y el naranja para ver su número.
-learn-splash-push = Un 2: salta justo dos sitios, a un lado o al otro. Salta donde el amarillo va al agua.
+learn-splash-push = Un 2: salta justo dos casillas, a un lado o al otro. Salta hacia donde el amarillo caiga al agua.
 learn-splash-push-no = También salpica. Pero esta vez:
-learn-splash-board = ¿Lo has visto? { $second } saltó con el verde. Ahora levanta el peón morado a dos sitios del trampolín.
-learn-splash-over = Un 3 lo lleva por encima del trampolín. Salta adonde no hay nadie.
-learn-splash-over-no = Por ahí no se pasa el trampolín.
-learn-splash-accuse = Al pasar el trampolín puedes acusar. Crees que { $second } es verde: dilo.
+learn-splash-board = ¿Lo has visto? { $second } ha saltado con el verde. Ahora levanta el peón morado que está a dos casillas del trampolín.
+learn-splash-over = Un 3 lo lleva por encima del trampolín. Salta adonde no haya nadie.
+learn-splash-over-no = Por ahí no se pasa por el trampolín.
+learn-splash-accuse = Al pasar por el trampolín puedes acusar. Crees que { $second } es verde: dilo.
 learn-splash-accuse-no = Cuidado: si fallas, quedas fuera tú.
-learn-splash-last = ¡Cierto! { $second } queda fuera, y todo lo verde al agua. Ahora levanta el peón azul junto al amarillo.
+learn-splash-last = ¡Correcto! { $second } queda fuera, y todos sus peones verdes, al agua. Ahora levanta el peón azul que está junto al amarillo.
 learn-splash-last-push = Un 1. Empuja el último peón amarillo: es de { $third }.
 learn-splash-end = Solo quedas tú en seco: ganas. Si antes quedan solo dos colores, gana el peón más cercano al trampolín.
 
 ## Clever Kids
 learn-clever-roll = Tira los cinco dados de fiesta.
-learn-clever-balloon = Un solo color por turno. Usa el dado del corazón y explota el globo corazón.
-learn-clever-left = { $second } tiró y usó los regalos. Lo que queda también es para ti: sopla la primera vela.
+learn-clever-balloon = Un solo color por turno. Usa el dado del corazón y explota el globo de corazón.
+learn-clever-left = { $second } ha tirado y ha usado los regalos. Lo que queda también es para ti: sopla la primera vela.
 learn-clever-again = Te toca otra vez. ¡Tira!
 learn-clever-joker = El gorro de fiesta es un comodín: úsalo como globo azul y después explota el rosa.
 learn-clever-bonus = El rosa tiene un círculo azul: una pareja de dulces gratis. Elige los dónuts.
-learn-clever-present = Un premio trajo el siguiente, y una estrella. Más tarde: abre el último regalo.
+learn-clever-present = Un premio ha traído el siguiente, y una estrella. Más tarde: abre el último regalo.
 learn-clever-end = Una zona llena acaba la partida. Gana quien tiene más estrellas: ¡tienes 7!

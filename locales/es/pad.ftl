@@ -3,9 +3,9 @@ pad-about = Dados de verdad en la mesa, puntos aquí.
 pad-which = ¿Qué juego?
 pad-any = Cualquier juego
 pad-in-a-row = Partidas seguidas
-pad-start = Afila el lápiz
+pad-start = Sacar punta al lápiz
 pad-for-all = Una libreta para todos los móviles
-pad-for-all-note = todos la ven, todos escriben
+pad-for-all-note = todo el mundo la ve y apunta
 
 ## Boxes the boards have no words for
 pad-box-checks = Más Pool-zee
@@ -18,8 +18,8 @@ pad-section-colours = Colores
 pad-section-combinations = Especiales
 
 ## The sheet
-pad-kept = Guardado en este móvil.
-pad-leads = { $names } en cabeza.
+pad-kept = Se guarda en este móvil.
+pad-leads = En cabeza: { $names }.
 pad-full = Todas las casillas están llenas.
 pad-front = en cabeza
 pad-boxes = Casillas
@@ -27,32 +27,32 @@ pad-games = Partidas
 pad-game = Partida { $number }
 pad-round = Ronda { $number }
 pad-total = Total
-pad-sum = todo { $sum }
+pad-sum = todas { $sum }
 pad-bonus = { $reach } para +{ $points }
-pad-bonus-short = Bonus
-pad-for = { $box } para { $name }
+pad-bonus-short = Premio
+pad-for = { $box } de { $name }
 pad-nothing = nada aún
-pad-won = ganó
+pad-won = ha ganado
 pad-not-won = esta vez no
 pad-needs = { $box }: solo con { $number } en { $beside }.
-pad-taken = { $name } ya lo tiene. Bórralo allí primero.
+pad-taken = { $name } ya lo tiene. Bórralo primero.
 
 ## Keys
 pad-clear = Borrar
-pad-ok = Anotar
+pad-ok = Apuntar
 pad-back = Quitar una cifra
-pad-sign = Más o menos
+pad-sign = Cambiar el signo
 
 ## Menu
-pad-again = Otra partida, los mismos
+pad-again = Otra partida, misma gente
 pad-add-game = Una partida más
-pad-players = Jugadores
+pad-players = Participantes
 pad-picture = Compartir como imagen
 pad-csv = Guardar como CSV
-pad-past = Partidas pasadas
+pad-past = Partidas anteriores
 pad-other = Otro juego
-pad-failed = No ha salido. ¿Otra vez?
-pad-invite = Invitar un móvil
+pad-failed = No ha funcionado. ¿Otra vez?
+pad-invite = Añadir otro móvil
 
 ## Players
 pad-add = Añadir a alguien
@@ -62,5 +62,5 @@ pad-in = { $name } vuelve
 pad-done = Listo
 
 ## Past games
-pad-remove = ¿Tirar?
-pad-remove-it = Tirar { $game } del { $day }
+pad-remove = ¿Eliminar?
+pad-remove-it = Eliminar { $game }, { $day }

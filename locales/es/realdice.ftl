@@ -1,21 +1,21 @@
 ## What fell on the real table
 real-you = ¿Qué ha salido?
-real-who = ¿Qué ha tirado { $name }?
+real-who = ¿Qué le ha salido a { $name }?
 real-pairs = Dos de cada color, de izquierda a derecha.
 real-fewer = Solo los dados de esa última tirada.
 real-typed = { $face }, dado { $number } de { $count }
 real-empty = Dado { $number }: nada aún
 real-again = El dado { $number } muestra { $face }. Escribirlo otra vez
-real-faces = El dado { $number } muestra
+real-faces = Qué muestra el dado { $number }
 real-back = Quitar un dado
-real-confirm = Eso ha salido
+real-confirm = Ha salido esto
 real-correct = ¿Te has equivocado? Corrígelo
-real-mend = La tirada anterior estaba mal
+real-mend = La tirada anterior está mal escrita
 real-correct-title = ¿Qué ha salido de verdad?
 real-help = Escribirlo por { $name }
 
 ## Symbols on the dice of Clever Kids
-real-heart = globo corazón
+real-heart = globo de corazón
 real-blue = globo azul
 real-pink = globo rosa
 real-green = globo verde
