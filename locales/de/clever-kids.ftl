@@ -17,17 +17,17 @@ clever-kids-donut = { $count ->
    *[other] zwei Donuts
 }
 clever-kids-cake = { $count ->
-    [one] Stück Torte
-   *[other] zwei Stück Torte
+    [one] Tortenstück
+   *[other] zwei Tortenstücke
 }
 clever-kids-joker = Joker
 clever-kids-area-yellow = Ballons
 clever-kids-area-red = Geburtstagszug
 clever-kids-area-green = Geschenke
 clever-kids-area-blue = Süßes
-clever-kids-area-done = { $area }: { $done } von { $all } abgekreuzt
+clever-kids-area-done = { $area }: { $done } von { $all } angekreuzt
 clever-kids-place = Reihe { $row }, Spalte { $column }
-clever-kids-bonus-in = bringt noch etwas bei: { $area }
+clever-kids-bonus-in = bringt einen Bonus: { $area }
 clever-kids-star-count = { $count ->
     [one] 1 Stern
    *[other] { $count } Sterne
@@ -50,18 +50,18 @@ clever-kids-tap = Tippe an, was leuchtet.
 clever-kids-yours-too = Der Rest gehört auch dir.
 clever-kids-none-for-you = Diesmal passt nichts.
 clever-kids-where = Wohin damit?
-clever-kids-which = Tippe an, was leuchtet.
-clever-kids-cross-this = Das abkreuzen?
+clever-kids-which = Tippe jetzt an, was leuchtet.
+clever-kids-cross-this = Das ankreuzen?
 clever-kids-sure = Wirklich nichts?
-clever-kids-free-green = Geschenkt! Welches?
-clever-kids-free-blue = Süßes geschenkt! Was?
+clever-kids-free-green = Ein Geschenk extra! Welches?
+clever-kids-free-blue = Süßes extra! Welches?
 clever-kids-sheet-of = Das Blatt von { $name }
 clever-kids-over = Die Party ist vorbei.
 clever-kids-news = { $name }: { $things }. Jetzt { $stars }.
 
 ## Knöpfe
 clever-kids-roll = Würfeln
-clever-kids-cross-off = Abkreuzen!
+clever-kids-cross-off = Ankreuzen!
 clever-kids-take = Das da!
 clever-kids-earns = { $count ->
     [one] + 1 Stern
@@ -70,4 +70,4 @@ clever-kids-earns = { $count ->
 clever-kids-pass = Nichts für mich
 clever-kids-next = Weiter geht’s
 clever-kids-my-sheet = Zurück zu meinem Blatt
-clever-kids-legend = Ein Kreis schenkt dir noch etwas in seiner Farbe. Sterne gewinnen.
+clever-kids-legend = Ein Kreis schenkt dir noch etwas in seiner Farbe. Die meisten Sterne gewinnen.

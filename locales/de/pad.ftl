@@ -8,14 +8,14 @@ pad-for-all = Ein Block für alle Handys
 pad-for-all-note = alle sehen ihn, alle schreiben
 
 ## Boxes the boards have no words for
-pad-box-checks = Noch ein Pool-zee
+pad-box-checks = Weitere Pool-zees
 pad-box-stars = Sterne
 pad-box-won = Gewonnen
 pad-section-upper = Oben
 pad-section-lower = Unten
 pad-section-numbers = Zahlen
 pad-section-colours = Farben
-pad-section-combinations = Besondere
+pad-section-combinations = Spezial
 
 ## The sheet
 pad-kept = Bleibt auf diesem Handy.
@@ -27,7 +27,7 @@ pad-games = Spiele
 pad-game = Spiel { $number }
 pad-round = Runde { $number }
 pad-total = Summe
-pad-sum = alle { $sum }
+pad-sum = gesamt { $sum }
 pad-bonus = { $reach } für +{ $points }
 pad-bonus-short = Bonus
 pad-for = { $box } für { $name }
@@ -46,7 +46,7 @@ pad-sign = Plus oder minus
 ## Menu
 pad-again = Neues Spiel, gleiche Leute
 pad-add-game = Noch ein Spiel
-pad-players = Wer spielt
+pad-players = Wer spielt mit
 pad-picture = Als Bild teilen
 pad-csv = Als CSV sichern
 pad-past = Frühere Spiele
@@ -63,4 +63,4 @@ pad-done = Fertig
 
 ## Past games
 pad-remove = Wegwerfen?
-pad-remove-it = { $game } vom { $day } wegwerfen
+pad-remove-it = { $game }, { $day }: wegwerfen

@@ -11,7 +11,10 @@ pool-zee-small-straight = Kleine Straße
 pool-zee-large-straight = Große Straße
 pool-zee-pool-zee = Pool-zee
 pool-zee-chance = Chance
-pool-zee-box = { $box }, { $points } Punkte
+pool-zee-box = { $box }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 pool-zee-keep = Die { $value } behalten
 pool-zee-kept = bleibt
 pool-zee-bonus = { $points } von 63 für +35
@@ -20,23 +23,23 @@ pool-zee-checks = { $count } × 100 extra
 pool-zee-leaning = Der Würfel steht schief. Wir schütteln noch einmal.
 pool-zee-fell = Du siehst { $dice }.
 pool-zee-throw-all = Alle fünf werfen
-pool-zee-throw = Noch einmal: { $count }
+pool-zee-throw = { $count } neu werfen
 pool-zee-choose-box = Wähl ein Feld.
-pool-zee-write = { $points } in { $box }
+pool-zee-write = { $box }: { $points } eintragen
 pool-zee-over = Das war das letzte Feld.
-pool-zee-open-you = Wirf, wer anfängt, { $name }.
-pool-zee-open = { $name } wirft, wer anfängt.
+pool-zee-open-you = Wer fängt an? Würfle, { $name }!
+pool-zee-open = Wer fängt an? { $name } würfelt.
 pool-zee-progress = Zug { $turn } von 13
 pool-zee-progress-games = Spiel { $game } von { $games } · Zug { $turn } von 13
-pool-zee-joker-must = Wieder fünf gleiche{ $check ->
+pool-zee-joker-must = Wieder fünf Gleiche{ $check ->
     [yes] : 100 extra
    *[no] {""}
-}. Sie müssen zu { $box }.
-pool-zee-joker-wild = Wieder fünf gleiche{ $check ->
+}. Sie müssen zu „{ $box }“.
+pool-zee-joker-wild = Wieder fünf Gleiche{ $check ->
     [yes] : 100 extra
    *[no] {""}
-}. Ein Joker: jedes Feld unten.
-pool-zee-joker-zero = Fünf gleiche, und unten ist nichts frei: oben eine 0.
+}. Ein Joker: Er passt unten in jedes freie Feld.
+pool-zee-joker-zero = Fünf Gleiche, und unten ist nichts frei: Trag oben eine 0 ein.
 pool-zee-joker = Joker
 pool-zee-partner = { $points } · Team { $team }
 pool-zee-earlier = Spiele davor: { $totals }

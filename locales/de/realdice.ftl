@@ -2,15 +2,15 @@
 real-you = Was liegt da?
 real-who = Was hat { $name } geworfen?
 real-pairs = Je zwei von jeder Farbe, von links nach rechts.
-real-fewer = Nur die Würfel dieses letzten Wurfs.
+real-fewer = Nur die Würfel vom letzten Wurf.
 real-typed = { $face }, Würfel { $number } von { $count }
 real-empty = Würfel { $number }: noch nichts
-real-again = Würfel { $number } zeigt { $face }. Neu eintippen
+real-again = Würfel { $number }: { $face }. Neu eintippen
 real-faces = Würfel { $number } zeigt
 real-back = Einen Würfel zurück
 real-confirm = So liegt es da
 real-correct = Vertippt? Hier ändern
-real-mend = Der Wurf davor war vertippt
+real-mend = Beim Wurf davor vertippt
 real-correct-title = Was lag wirklich da?
 real-help = Für { $name } eintippen
 
@@ -23,5 +23,5 @@ real-candle = Kerze
 real-present = Geschenk
 real-cupcake = Muffin
 real-donut = Donut
-real-cake = Torte
+real-cake = Tortenstück
 real-joker = Joker

@@ -1,21 +1,21 @@
 refused-away-already = Für dich spielt schon ein Bot.
 refused-bot-plays = Für dich spielt gerade ein Bot. Komm erst zurück.
-refused-busy = Viel los im Becken. Schau noch einmal.
+refused-busy = Viel los im Becken. Schau gleich noch einmal.
 refused-check-when-over = Prüfen geht, sobald das Spiel vorbei ist.
 refused-coach-busy = Der Coach sieht gerade viele Spiele durch. Frag in einer Minute noch einmal.
 refused-coach-thinks = Der Coach braucht noch etwas. Frag gleich noch einmal.
 refused-elsewhere = Dein Platz ist auf einem anderen Gerät offen.
 refused-full = Alle Plätze sind besetzt.
 refused-here-already = Du bist schon da.
-refused-hint-in-turn = Einen Tipp gibt es, wenn du an der Reihe bist.
-refused-host-only = Das kann nur, wer den Tisch aufgemacht hat.
+refused-hint-in-turn = Einen Tipp gibt es, wenn du dran bist.
+refused-host-only = Das kann nur, wer den Tisch eröffnet hat.
 refused-id-used = Das kam schon einmal. Versuch es noch einmal.
 refused-locked = Die Tür ist zu.
-refused-moved-on = Der Tisch ist schon weiter. Schau noch einmal.
+refused-moved-on = Der Tisch ist schon weiter. Schau noch einmal hin.
 refused-name-empty = Ein Name braucht mindestens einen Buchstaben.
 refused-no-hints = An diesem Tisch wird ohne Tipps gespielt.
-refused-no-spectators = An diesem Tisch wird ohne Zuschauer gespielt.
-refused-no-such-code = Kein Tisch hat diesen Code. Schau die vier Buchstaben noch einmal an.
+refused-no-spectators = An diesem Tisch wird ohne Publikum gespielt.
+refused-no-such-code = Kein Tisch hat diesen Code. Schau dir die vier Buchstaben noch einmal an.
 refused-no-such-seat = Diesen Platz gibt es hier nicht mehr.
 refused-no-such-table = Diesen Tisch gibt es hier nicht mehr.
 refused-no-throw-due = Gerade wird nicht gewürfelt.
@@ -28,12 +28,12 @@ refused-over-stays = Das Spiel ist vorbei. Die Plätze bleiben, wie sie waren.
 refused-own-dice = Dieser Tisch würfelt selbst.
 refused-own-points = Dieser Tisch zählt selbst: Die Punkte kommen von den Würfeln.
 refused-pad-no-bots = Auf einen Block schreiben Menschen, keine Bots.
-refused-pad-no-options = Ein Block hat keine Auswahl: Er nimmt, was am Tisch gespielt wurde.
+refused-pad-no-options = Ein Block hat keine Einstellungen: Er nimmt, was auf eurem Tisch gespielt wurde.
 refused-pad-no-record = Das ist ein Block. Er kennt Punkte, aber keinen Spielverlauf.
-refused-pad-not-played = Das ist ein Block: Hier werden Punkte notiert, gespielt wird am Tisch.
+refused-pad-not-played = Das ist ein Block: Hier werden nur Punkte notiert, gespielt wird auf eurem Tisch.
 refused-played-no-pad = An diesem Tisch wird gespielt. Er hat ein Protokoll statt eines Blocks.
-refused-players-only = Das können nur Mitspieler.
-refused-real-dice = Hier fallen echte Würfel. Tippe ein, was liegt.
+refused-players-only = Das kann nur, wer mitspielt.
+refused-real-dice = Hier fallen echte Würfel. Tippe ein, was da liegt.
 refused-record-broken = Dieses Spiel lässt sich nicht mehr lesen.
 refused-removed = Dieser Platz wurde vergeben.
 refused-restart = Schichtwechsel am Becken. Gleich geht es weiter.
@@ -42,22 +42,22 @@ refused-rules = Das erlauben die Regeln gerade nicht.
 refused-seat-not-yours = Dieser Platz gehört dir nicht mehr.
 refused-seats-open =
     { $count ->
-        [one] Ein Platz ist noch frei. Warte, oder gib ihn einem Bot.
-       *[other] { $count } Plätze sind noch frei. Warte, oder gib sie Bots.
+        [one] Ein Platz ist noch frei. Warte oder gib ihn einem Bot.
+       *[other] { $count } Plätze sind noch frei. Warte oder gib sie Bots.
     }
-refused-secret-game = { $game } hat Geheimnisse, die echte Würfel nicht wahren können.
+refused-secret-game = { $game } hat Geheimnisse, die echte Würfel nicht für sich behalten können.
 refused-secrets-until-over = Dieses Spiel behält seine Geheimnisse, bis es vorbei ist.
-refused-setup = So lässt es sich nicht spielen. Schau Plätze und Auswahl noch einmal an.
+refused-setup = So lässt es sich nicht spielen. Schau dir Plätze und Einstellungen noch einmal an.
 refused-slow = Deine Verbindung ist langsam. Gleich geht es weiter.
 refused-started = Das Spiel hat schon begonnen.
 refused-started-give-bot = Das Spiel hat begonnen. Gib den Platz lieber einem Bot.
-refused-store-down = Der Tisch kann gerade nicht schreiben. Nichts ist verloren; versuch es noch einmal.
+refused-store-down = Der Tisch kann gerade nichts aufschreiben. Nichts ist verloren; versuch es noch einmal.
 refused-throw-gone-on = Dieser Wurf steht fest: Das Spiel ist schon weiter.
-refused-thrower-types = Wer würfelt, tippt ein, was liegt.
+refused-thrower-types = Wer würfelt, tippt ein, was da liegt.
 refused-too-fast = Etwas langsamer. Nichts ist verloren; versuch es in ein paar Sekunden noch einmal.
 refused-too-long = Das ist mehr, als ein Tisch wissen muss.
-refused-undo-too-late = Nur dein eigener letzter Zug lässt sich zurücknehmen, und nur sofort.
+refused-undo-too-late = Nur dein eigener letzter Zug lässt sich rückgängig machen, und nur sofort.
 refused-unreadable = Das hat der Tisch nicht verstanden. Lade die Seite neu.
-refused-watching = Du schaust zu. Das können nur Mitspieler.
+refused-watching = Du schaust zu. Das kann nur, wer mitspielt.
 refused-wrong-address = Unter dieser Adresse ist nichts.
 refused-wrong-method = Das lässt sich unter dieser Adresse nicht fragen.
