@@ -20,6 +20,8 @@ export interface BoardProps {
   busy: boolean;
   /** Whether this is the big screen for all: large, nothing to press. */
   big: boolean;
+  /** Told once the board has shown all that happened last in a game that is over. */
+  played?: () => void;
 }
 
 interface Index {

@@ -1,4 +1,5 @@
 /** What a screen reader says next. The shell has the one live region. */
+import { untrack } from "svelte";
 
 let said = $state("");
 
@@ -6,5 +7,5 @@ export const announced = (): string => said;
 
 /** Says this; the same words again are said again. */
 export function announce(words: string): void {
-  said = said === words ? `${words}\u200b` : words;
+  said = untrack(() => said) === words ? `${words}\u200b` : words;
 }

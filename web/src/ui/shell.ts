@@ -19,6 +19,8 @@ export interface Shell {
   readonly guide?: Snippet;
   /** Where real dice are typed in; what the board has in its dock waits while they are. */
   readonly typing?: Snippet;
+  /** The way on to the result, once the game is over. */
+  readonly after?: Snippet;
   /** The small line in the bar, e.g. "Turn 6 of 13". */
   progress: string;
 }

@@ -1,0 +1,43 @@
+/** What a table gives to the stage inside it, on a phone as on the big screen. */
+import type { Snippet } from "svelte";
+import type { TableStore } from "../protocol/table.svelte";
+import type { Shell, ShellSeat } from "../ui/shell";
+import { nameOf, shellSeats } from "./seats";
+
+interface Below {
+  typing?: Snippet;
+  after?: Snippet;
+}
+
+export class TableShell implements Shell {
+  progress = $state("");
+  readonly names: string[];
+  readonly seats: ShellSeat[];
+
+  constructor(
+    private readonly store: TableStore,
+    readonly big: boolean,
+    /** The seats of this phone. */
+    local: readonly number[] = [],
+    private readonly below: () => Below = () => ({}),
+  ) {
+    this.names = $derived(store.update?.room.seats.map(nameOf) ?? []);
+    this.seats = $derived(store.update ? shellSeats(store.update, store.presence, local) : []);
+  }
+
+  get code(): string {
+    return this.store.update?.room.code ?? "";
+  }
+
+  get left(): number | null {
+    return this.store.left;
+  }
+
+  get typing(): Snippet | undefined {
+    return this.below().typing;
+  }
+
+  get after(): Snippet | undefined {
+    return this.below().after;
+  }
+}
