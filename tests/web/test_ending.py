@@ -75,3 +75,31 @@ def test_where_nothing_is_revealed_the_result_comes_by_itself(phones: Phones) ->
     expect(page.locator(".table")).to_be_visible()
     assert page.locator(".sheet .done").count() > 0
     expect(page.locator(".end")).to_be_visible()
+
+
+CUT = """() => [...document.querySelectorAll(".board li")].filter((box) => {
+  const name = box.querySelector(".name"), words = document.createRange();
+  words.selectNodeContents(name);
+  const [all, points, edge] = [words, box.querySelector(".num"), box].map(
+    (one) => one.getBoundingClientRect());
+  return name.scrollWidth > name.clientWidth || all.right > points.left
+    || all.bottom > edge.bottom || all.top < edge.top;
+}).map((box) => box.innerText)"""
+
+
+def test_every_box_of_a_reveal_has_its_whole_name(phones: Phones) -> None:
+    page = phones()
+    open_table(page, "dice-cup", *SHORT, "Seconds to look: one fewer")
+    page.get_by_role("button", name="Shake").click()
+    page.get_by_role("button", name="All twelve").click()
+    page.locator(".dock button").click()
+    expect(page.locator(".board li")).to_have_count(12)
+    for kind in ("normal", "large"):
+        page.evaluate("kind => void (document.documentElement.dataset.type = kind)", kind)
+        for language in ("Deutsch", "Français", "Español", "English"):
+            page.locator(".bar .ico").last.click()
+            page.get_by_role("radio", name=language).click()
+            page.keyboard.press("Escape")
+            assert page.evaluate(CUT) == []
+    page.locator(".name").last.evaluate("it => Object.assign(it.style, { width: '9px' })")
+    assert len(page.evaluate(CUT)) == 1  # the check finds what is cut
