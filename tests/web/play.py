@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from random import Random
 
-from playwright.sync_api import ElementHandle, Error, Page, expect
+from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
 
 Phone = Page
 Phones = Callable[..., Phone]
@@ -102,6 +102,25 @@ class Hand:
             if some:
                 return self._rng.choice(some), False
         return None
+
+
+class Reader(Hand):
+    """A hand that waits when a game is over, to see how it ended."""
+
+    @property
+    def onward(self) -> Locator:
+        """The way on to the result."""
+        return self.phone.get_by_role("button", name="See the result")
+
+    @property
+    def over(self) -> bool:
+        """Whether the phone shows how the game ended, or its result already."""
+        return self.done or self.onward.count() > 0
+
+    def _choice(self) -> tuple[ElementHandle, bool] | None:
+        chosen = super()._choice()
+        at_end = chosen is not None and chosen[0].inner_text() == "See the result"
+        return None if at_end else chosen
 
 
 def play_out(*phones: Phone, presses: int = 3000) -> None:

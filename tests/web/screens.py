@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page, expect
 from tests.web.conftest import LAPTOP
-from tests.web.play import Hand, Phones, code_of, open_table, sit_down
+from tests.web.play import Hand, Phones, Reader, code_of, open_table, play_on, sit_down
 from tests.web.secrets import Ear
 
 Stop = tuple[str, Page]
 Tour = Callable[[Phones], Iterator[Stop]]
+REVEALS = ("dice-cup", "dice-pool-party", "splash-party")  # their end waits for a tap
 GAMES = ("pool-zee", "dice-cup", "dice-pool-party", "splash-party", "clever-kids")
 LATER = 40  # updates
 MIA = """localStorage.setItem("person", JSON.stringify({ name: "Mia", animal: "fox" }))"""
@@ -82,11 +84,11 @@ def through(game: str) -> Tour:
         open_table(page, game, *SET_UP.get(game, ()))
         expect(page.locator(".table")).to_be_visible()
         code = code_of(page)
-        ear, hand = Ear(page), Hand(page, 5)
+        ear, hand = Ear(page), Reader(page, 5)
         page.reload()
         seen: set[str] = set()
         for _ in range(3000):
-            if hand.done:
+            if hand.over:
                 break
             phase = _phase(ear)
             if phase and phase not in seen:
@@ -102,7 +104,10 @@ def through(game: str) -> Tour:
                     yield f"{game}-big-screen", screen
             hand.press()
             page.wait_for_timeout(100)  # what the table answers is a stop of its own
-        assert hand.done
+        if game in REVEALS:
+            yield f"{game}-last", page
+            hand.onward.click()
+        expect(page.locator(".end")).to_be_visible()
         page.wait_for_timeout(400)
         yield f"{game}-end", page
         page.goto(page.url.replace("/t/", "/review/"))
@@ -110,6 +115,40 @@ def through(game: str) -> Tour:
         yield f"{game}-review", page
 
     return tour
+
+
+class Suspicious(Hand):
+    """Moves a pawn past the diving board whenever one stands beside it."""
+
+    def press(self) -> bool:
+        for place, way in ((17, "Hop right"), (1, "Hop left")):
+            pawn = self.phone.get_by_role("button", name=re.compile(f"pawn on place {place}$"))
+            if pawn.count():
+                pawn.click()
+                expect(self.phone.locator(".ways")).to_be_visible()
+                past = self.phone.get_by_role("button", name=way)
+                (past if past.count() else self.phone.locator(".ways button").first).click()
+                return True
+        return super().press()
+
+
+def accusing(phones: Phones) -> Iterator[Stop]:
+    """Splash Party: somebody is accused."""
+    mia, lou = phones(), phones()
+    mia.goto("/")
+    mia.evaluate(MIA)
+    open_table(mia, "splash-party", "By link: one more")
+    sit_down(lou, code_of(mia), "Lou")
+    hands = [Suspicious(mia, 5), Hand(lou, 6)]
+    silent = mia.get_by_role("button", name="Say nothing")
+    play_on(hands, 500, until=lambda: silent.count() > 0)
+    yield "splash-party-accuse", mia
+    mia.locator(".ways").get_by_role("button", name="Lou").click()
+    yield "splash-party-accuse-colour", mia
+    mia.get_by_role("button", name="blue").click()
+    expect(mia.get_by_role("list", name="Colours that lie open")).to_be_visible()
+    mia.wait_for_timeout(400)
+    yield "splash-party-accused", mia
 
 
 def _phase(ear: Ear) -> str | None:
@@ -129,5 +168,6 @@ TOURS: dict[str, Tour] = {
     "around": around_a_table,
     "read": to_read,
     "pad": the_pad,
+    "accusing": accusing,
     **{game: through(game) for game in GAMES},
 }

@@ -3,32 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import ElementHandle, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import LAPTOP
-from tests.web.play import Hand, Phones, code_of, open_table, play_on
+from tests.web.play import Phones, Reader, code_of, open_table, play_on
 
 pytestmark = pytest.mark.web
 SHORT = ("Bots: one fewer", "More choices", "Seconds to look: one fewer")
 
 
-def onward(page: Page) -> Locator:
-    """The way on to the result."""
-    return page.get_by_role("button", name="See the result")
-
-
-class Reader(Hand):
-    """A hand that waits at the end, to see how it ended."""
-
-    def _choice(self) -> tuple[ElementHandle, bool] | None:
-        chosen = super()._choice()
-        at_end = chosen is not None and chosen[0].inner_text() == "See the result"
-        return None if at_end else chosen
-
-
-def play_to_the_last(page: Page) -> None:
-    """Play until the game is over, and no further."""
+def play_to_the_last(page: Page) -> Locator:
+    """Play until the game is over, and no further; the way on to the result."""
     hand = Reader(page, 3)
-    play_on([hand], 3000, until=lambda: hand.done or onward(page).count() > 0)
+    play_on([hand], 3000, until=lambda: hand.over)
+    return hand.onward
 
 
 def test_the_last_dice_of_a_cup_are_read_before_the_result(phones: Phones) -> None:
@@ -36,7 +23,7 @@ def test_the_last_dice_of_a_cup_are_read_before_the_result(phones: Phones) -> No
     open_table(page, "dice-cup", *SHORT, "Seconds to look: one fewer")
     expect(page.locator(".table")).to_be_visible()
     screen.goto(f"/tv/{code_of(page)}")
-    play_to_the_last(page)
+    onward = play_to_the_last(page)
     for seen in (page, screen):
         expect(seen.get_by_role("heading", name="That was the last round.")).to_be_visible()
         expect(seen.locator(".lies .die").first).to_be_visible()
@@ -45,26 +32,26 @@ def test_the_last_dice_of_a_cup_are_read_before_the_result(phones: Phones) -> No
     expect(screen.get_by_role("button")).to_have_count(0)
     expect(screen.get_by_role("heading", name="Biggest splash")).to_be_visible()  # by itself
     expect(page.locator("li.taken")).to_be_visible()  # who can tap is waited for
-    onward(page).focus()
+    onward.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Biggest splash")).to_be_focused()
     page.get_by_role("button", name="Table").click()
     expect(page.locator("li.taken")).to_be_visible()
     page.reload()
     expect(page.locator(".end")).to_be_visible()
-    expect(onward(page)).to_have_count(0)
+    expect(onward).to_have_count(0)
 
 
 def test_on_one_phone_for_two_all_colours_are_shown_before_the_result(phones: Phones) -> None:
     page = phones()
     open_table(page, "splash-party", "On this phone: one more", "Bots: one fewer")
-    play_to_the_last(page)
+    onward = play_to_the_last(page)
     colours = page.get_by_role("list", name="Colours that lie open")
     expect(colours.get_by_role("listitem")).to_have_count(2)
     told = [one.get_attribute("aria-label") for one in colours.get_by_role("listitem").all()]
     for words in told:
         expect(page.locator("p[aria-live]")).to_contain_text(words or "nobody")
-    onward(page).click()
+    onward.click()
     expect(page.locator(".end")).to_be_visible()
 
 
