@@ -56,6 +56,11 @@ def play_with_keys(page: Page) -> None:
     raise AssertionError("the game did not end")
 
 
+def until_awaited(page: Page) -> None:
+    """Wait until there is something to press again."""
+    expect(page.locator(":is(.stage, .dock) button:enabled").first).to_be_visible()
+
+
 def begin(page: Page, game: str) -> None:
     """From the start screen to the table."""
     page.goto("/")
@@ -87,3 +92,23 @@ def test_splash_party_with_its_secret(phones: Phones) -> None:
     page.keyboard.up("Space")
     expect(hold).to_have_text(closed)
     play_with_keys(page)
+
+
+def test_clever_kids_keeps_the_place_of_whoever_presses_keys(phones: Phones) -> None:
+    page = phones()
+    begin(page, "Clever Kids")
+    question = page.locator(".banner")
+    confirm = page.get_by_role("button", name="Cross off!")
+    hand = Keys(page, 3)
+    for _ in range(300):
+        if confirm.count() and confirm.is_enabled():
+            break
+        if not hand.press():
+            page.wait_for_timeout(30)
+    reach(page, confirm.element_handle())
+    page.keyboard.press("Enter")
+    expect(question).to_be_focused()
+    expect(confirm).to_have_count(0)
+    until_awaited(page)
+    page.keyboard.press("Tab")  # what may be pressed next is one key away
+    assert page.evaluate("document.activeElement.closest('.stage, .dock') !== null")
