@@ -59,6 +59,7 @@ pad-add = Noch jemand
 pad-up = { $name }: einen Platz nach oben
 pad-out = { $name } setzt aus
 pad-in = { $name } ist wieder dabei
+pad-names-only = Auf dem gemeinsamen Block kannst du Namen ändern und Leute dazuholen. Tiere und Plätze bleiben, wie sie sind.
 pad-done = Fertig
 
 ## Past games

@@ -59,6 +59,7 @@ pad-add = Add a player
 pad-up = { $name }: one place up
 pad-out = { $name } sits out
 pad-in = { $name } is back in
+pad-names-only = On a shared pad names can change and players can join. Animals and places stay with their seats.
 pad-done = Done
 
 ## Past games

@@ -59,6 +59,7 @@ pad-add = Añadir a alguien
 pad-up = { $name }: un puesto más arriba
 pad-out = { $name } descansa
 pad-in = { $name } vuelve
+pad-names-only = En la libreta compartida puedes cambiar nombres y añadir jugadores. Los animales y los sitios se quedan como están.
 pad-done = Listo
 
 ## Past games

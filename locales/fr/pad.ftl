@@ -59,6 +59,7 @@ pad-add = Ajouter quelqu’un
 pad-up = { $name } : une place plus haut
 pad-out = { $name } fait une pause
 pad-in = { $name } revient
+pad-names-only = Sur le carnet partagé, tu peux changer les noms et ajouter des joueurs. Les animaux et les places ne bougent pas.
 pad-done = C’est bon
 
 ## Past games

@@ -195,6 +195,12 @@ def test_several_phones_write_on_one_pad(phones: Phones) -> None:
     expect(screen.locator("tfoot td")).to_have_text(["12", "25"])
     lou.get_by_role("button", name="Take it back").click()
     expect(screen.locator("tfoot td")).to_have_text(["0", "25"])
+    lou.get_by_role("button", name="Players").click()
+    expect(lou.get_by_text("Animals and places stay with their seats.")).to_be_visible()
+    expect(lou.locator("dialog").get_by_role("button")).to_have_text(["", "Add a player", "Done"])
+    lou.get_by_label("Name of player 2").fill("Louise")
+    lou.get_by_role("button", name="Done").click()
+    expect(mia.locator("thead")).to_contain_text("Louise")
 
 
 def type_in(page: Page, faces: list[int]) -> None:
