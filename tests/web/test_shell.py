@@ -205,6 +205,26 @@ def test_an_action_is_taken_back_from_the_bar(phones: Phones) -> None:
     expect(undo).to_have_count(0)
 
 
+def test_on_one_phone_for_two_an_action_is_taken_back_too(phones: Phones) -> None:
+    page = phones()
+    page.goto("/new/pool-zee")
+    page.get_by_label("On this phone: one more").click()
+    page.get_by_label("Bots: one fewer").click()
+    page.locator("summary", has_text="More choices").click()
+    page.get_by_role("switch", name="Throw for who starts").click()
+    page.get_by_role("button", name=re.compile("^Play")).click()
+    undo = page.locator(".bar").get_by_role("button", name="Undo")
+    page.get_by_role("button", name="Throw all five").click()
+    for _ in range(2):  # taken back, and done again
+        page.locator("button.box", has_text="Chance").click()
+        page.locator(".dock button").first.click()
+        expect(page.get_by_role("heading", name="Your turn, Frog.")).to_be_visible()
+        undo.click()
+        expect(page.get_by_role("heading", name="Your turn, Fox.")).to_be_visible()
+        expect(page.locator("button.box:not(.scored):enabled")).to_have_count(13)
+        expect(undo).to_have_count(0)
+
+
 def test_a_refusal_is_read_in_german(phones: Phones, server: Server) -> None:
     page = phones("de-DE")
     made = server.open_table("pool-zee", [PERSON, OPEN])

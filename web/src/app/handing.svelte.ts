@@ -14,6 +14,9 @@ export class Handing {
   /** The seats that play on this phone. */
   readonly local: number[];
   private holder: Key | null;
+  /** Who handed the phone on after something that may be taken back, and when. */
+  private back = $state.raw<{ key: Key | null; seq: number } | null>(null);
+  private undoing = false;
   /** Whether all have just looked at this phone together, so that nobody holds it. */
   private shared = false;
 
@@ -30,6 +33,17 @@ export class Handing {
     return this.holder?.token ?? null;
   }
 
+  /** Takes back what was done last on this phone, if that may be; whoever did it has the phone again. */
+  get undo(): (() => void) | undefined {
+    const update = this.store.update;
+    if (update?.undo) return () => void this.store.undo();
+    if (!update || this.back?.seq !== update.seq) return undefined;
+    return () => {
+      this.undoing = true;
+      this.hold(this.back!.key);
+    };
+  }
+
   /** Sits down again where this phone sat. */
   sit(): void {
     this.store.sit(this.holder);
@@ -38,6 +52,10 @@ export class Handing {
   /** Whoever is awaited takes the phone; while others play, it shows only what all may see. */
   follow(update: Update): void {
     if (this.local.length < 2 || this.curtain) return;
+    if (this.undoing) {
+      this.undoing = false;
+      if (update.undo) return void this.store.undo();
+    }
     const awaited = awaitedBy(update);
     const taker = this.local.find((seat) => awaited.includes(seat));
     const mine = update.you !== null && awaited.includes(update.you);
@@ -65,8 +83,9 @@ export class Handing {
   }
 
   private pass(update: Update, seat: number): void {
-    if (hasSecrets(update.room.game)) this.draw(update, seat);
-    else this.take(seat);
+    if (hasSecrets(update.room.game)) return this.draw(update, seat);
+    if (update.undo) this.back = { key: this.holder, seq: update.seq };
+    this.take(seat);
   }
 
   private draw(update: Update, seat: number): void {
