@@ -55,7 +55,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "base", priority: 2, test: /node_modules\/(svelte|esm-env|@fluent)\/|src\/words\/|src\/ui\/(announce|sounds|motion|Icon|BigButton|Animal|animals|Shape|shapes)\.|src\/app\/route\./ },
-            { name: "pad", priority: 1, test: /src\/pad\/(Pad|PadSheet|Standings|Glyph|names|pad|sheet|kept)\.(svelte|ts)|src\/pad\/sheets\.json/ },
+            { name: "pad", priority: 1, test: /src\/pad\/(Pad|Paper|PadSheet|Standings|Glyph|names|pad|sheet|kept)\.(svelte|ts)|src\/pad\/sheets\.json/ },
           ],
         },
       },

@@ -1,5 +1,6 @@
 /** What boxes, sections and their numbers are called. */
-import { need, says, t } from "../words/words.svelte";
+import type { Person } from "../app/memory";
+import { language, need, says, t } from "../words/words.svelte";
 import type { Box, Snag } from "./sheet";
 
 const area = (game: string): string => (game === "dice-pool-party" ? "dice-cup" : game);
@@ -14,6 +15,10 @@ export function boxName(game: string, box: string): string {
 }
 
 export const gameName = (game: string): string => t(game === "any" ? "pad-any" : `game-${game}`);
+
+/** These players by name, as a list in words. */
+export const listed = (people: Person[], players: number[]): string =>
+  new Intl.ListFormat(language()).format(players.map((player) => people[player]!.name));
 
 /** The number in a cell as it is drawn. */
 export function drawn(box: Box, points: number | null): string {

@@ -62,6 +62,9 @@ export const sheetOf = (game: string): Sheet => SHEETS.find((sheet) => sheet.gam
 export const boxesOf = (sheet: Sheet): Box[] => sheet.sections.flatMap(({ boxes }) => boxes);
 /** Whether a column is one number: then games are written below each other. */
 export const single = (sheet: Sheet): boolean => boxesOf(sheet).length === 1;
+
+/** Whether nothing more can be written. Where a game is one number, the next one is written below it. */
+export const done = (sheet: Sheet, shown: Shown): boolean => shown.full && !single(sheet);
 export const mostColumns = (sheet: Sheet): number => (sheet.game === "any" ? 99 : 24);
 export const MOST_PLAYERS = 24;
 
