@@ -1,4 +1,4 @@
-"""Every screen, at noon and at night, is one that everybody can use."""
+"""Every screen, at noon and at night and in large type, is one that everybody can use."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
+from tests.web.cut import unreadable
 from tests.web.play import Phones
 from tests.web.screens import TOURS
 
@@ -35,6 +36,8 @@ def test_every_screen_is_for_everybody(tour: str, phones: Phones) -> None:
             page.emulate_media(color_scheme=scheme)
             found += [f"{name} ({scheme}): {fault}" for fault in faults(page)]
         page.emulate_media(color_scheme="light")
+        for kind in ("normal", "large"):
+            found += [f"{name} ({kind} type): {fault}" for fault in unreadable(page, kind)]
     assert found == [], "\n" + "\n".join(found)
 
 
@@ -43,3 +46,15 @@ def test_a_fault_is_found(phones: Phones) -> None:
     page.goto("/")
     page.get_by_role("button", name="Pool-zee").evaluate("one => one.replaceChildren()")
     assert any(fault.startswith("button-name") for fault in faults(page))
+
+
+def test_words_that_cannot_be_read_are_found(phones: Phones) -> None:
+    page = phones()
+    page.goto("/")
+    title = page.get_by_text("Five games for the poolside.")
+    expect(title).to_be_visible()
+    assert unreadable(page, "large") == []
+    title.evaluate("it => Object.assign(it.style, { overflow: 'hidden', width: '60px' })")
+    assert any(fault.startswith("cut off") for fault in unreadable(page, "normal"))
+    title.evaluate("it => Object.assign(it.style, { width: '', translate: '0 -30px' })")
+    assert any(fault.startswith("written over") for fault in unreadable(page, "normal"))
