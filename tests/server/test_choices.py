@@ -6,6 +6,7 @@ import secrets
 from itertools import combinations
 from typing import Any
 
+import msgspec
 from tests.server.scene import Scene, token
 
 from bellyflop.server.frames import MOST_CHOICES, update
@@ -40,7 +41,7 @@ def test_a_list_too_long_has_what_the_rest_is_put_together_from() -> None:
     assert len(every) > MOST_CHOICES
     assert told.more
     assert told.legal is not None
-    listed: list[Any] = [choice.do for choice in told.legal]
+    listed: list[Any] = [msgspec.json.decode(msgspec.json.encode(c.do)) for c in told.legal]
     assert {do["use"] for do in listed} == {"yellow", "red", "green", "blue"}
     alone = [do for do in listed if do["use"] == "green"]
     assert all(len(do["dice"]) == len(do["cells"]) == 1 for do in alone)

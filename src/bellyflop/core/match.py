@@ -39,13 +39,13 @@ class Match(Generic[S, A, O, V]):
 
     def __init__(self, game: Game[S, A, O, V]) -> None:
         self.game = game
-        self.state = game.start()
         self.events: list[object] = []
+        self._enter(game.start())
 
-    @property
-    def awaiting(self) -> Awaiting:
-        """What must happen next."""
-        return self.game.awaiting(self.state)
+    def _enter(self, state: S) -> None:
+        """Go on to this state; `awaiting` is what must happen there."""
+        self.state = state
+        self.awaiting: Awaiting = self.game.awaiting(state)
 
     @property
     def over(self) -> bool:
@@ -54,17 +54,17 @@ class Match(Generic[S, A, O, V]):
 
     def do(self, seat: int, action: A) -> None:
         """This seat acts."""
-        self.state = self.game.apply(self.state, seat, action)
+        self._enter(self.game.apply(self.state, seat, action))
         self.events.append({"seat": seat, "do": self.game.write_action(action)})
 
     def settle(self, outcome: O) -> None:
         """Chance falls this way."""
-        self.state = self.game.settle(self.state, outcome)
+        self._enter(self.game.settle(self.state, outcome))
         self.events.append({"chance": self.game.write_outcome(outcome)})
 
     def proceed(self) -> None:
         """The wait is over."""
-        self.state = self.game.proceed(self.state)
+        self._enter(self.game.proceed(self.state))
         self.events.append({"wait": True})
 
     def draw(self, rng: Random) -> None:
@@ -118,7 +118,7 @@ class Match(Generic[S, A, O, V]):
         """What the match comes to at this moment."""
         game, state = self.game, self.state
         winners = tuple(sorted(game.winners(state)))
-        return Replay(state, game.awaiting(state), game.scores(state), winners)
+        return Replay(state, self.awaiting, game.scores(state), winners)
 
 
 def _next_event(awaiting: Awaiting) -> str:

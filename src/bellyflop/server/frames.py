@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple, cast
 
 import msgspec
 
-from bellyflop.core import Awaiting, Chance, Over, Players, Wait
+from bellyflop.core import AnyGame, Awaiting, Chance, Over, Players, Wait
 
 from .decide import may_correct
 from .holders import Holder
@@ -106,8 +107,12 @@ def opened(table: Table) -> list[Opened]:
     last = table.throws[-1]
     if last.number in match.game.closed_throws(match.state):
         return []
-    path = [step.hex() for step in seal.path(last.number)]
-    return [Opened(last.number, last.seat, last.device, seal.key(last.number).hex(), path)]
+    if table.throw_shown is None:
+        path = [step.hex() for step in seal.path(last.number)]
+        key = seal.key(last.number).hex()
+        shown = Opened(last.number, last.seat, last.device, key, path)
+        table.throw_shown = msgspec.Raw(_encode(shown))
+    return [cast(Opened, table.throw_shown)]
 
 
 def _awaited(awaiting: Awaiting) -> Awaited:
@@ -136,4 +141,10 @@ def _choices(
         legal = game.simple(state, seat)
         if not 0 < len(legal) <= MOST_CHOICES:
             return None, True
-    return [Choice(game.write_action(a), game.points(view, seat, a)) for a in legal], more
+    return [Choice(_spelled(game, a), game.points(view, seat, a)) for a in legal], more
+
+
+@lru_cache(20_000, typed=True)
+def _spelled(game: AnyGame, action: object) -> msgspec.Raw:
+    """The action for the wire; most are offered again and again, at every table."""
+    return msgspec.Raw(_encode(game.write_action(action)))

@@ -28,6 +28,11 @@ def recognise(table: Table, key: str) -> Holder | None:
     return Holder(None, True, key) if host else None
 
 
+def still_holds(table: Table, who: Holder) -> bool:
+    """Whether they are who they were: a spectator, or the seat of their key."""
+    return who.key is None or (who.seat is not None and table.seats[who.seat].token_hash == who.key)
+
+
 class Refused(Exception):
     """The command has no effect; `status`, the word with its arguments and the English say why."""
 

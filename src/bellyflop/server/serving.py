@@ -71,9 +71,9 @@ def _end(*_: object) -> None:
 
 
 def _collect_rarely() -> None:
-    """Look for garbage in rings seldom: with a thousand tables each look takes a long moment."""
+    """Look for garbage in rings seldom: a move leaves none, and each look takes a long moment."""
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(100_000, 50, 100)
 
 
 class _Node(uvicorn.Server):

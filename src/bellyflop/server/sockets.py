@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Coroutine
 from typing import Literal, TypeVar
 
 import msgspec
@@ -14,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .crowd import Crowd as Crowd
 from .frames import update_frame
-from .holders import Holder, recognise
+from .holders import Holder, recognise, still_holds
 from .messages import (
     Answer,
     AnswerStatus,
@@ -66,6 +65,7 @@ class Socket:
         self._sent = -1
         self._closing: int | None = None
         self._leaving = asyncio.Event()
+        self._answering = False
         self.gone = asyncio.Event()
         self._times: deque[float] = deque()
 
@@ -73,8 +73,8 @@ class Socket:
 
     def wake(self) -> None:
         """The table has changed: there is something new to send, if the seat is still theirs."""
-        if self.who.key is not None:
-            who = recognise(self.live.table, self.who.key)
+        if not still_holds(self.live.table, self.who):
+            who = recognise(self.live.table, self.who.key) if self.who.key else None
             if who is None:
                 self.leave("removed", "The host has given this seat away.")
             else:
@@ -99,6 +99,23 @@ class Socket:
             self._closing = _CLOSES[reason]
             self._leaving.set()
             self._awake.set()
+
+    async def live_on(self) -> None:
+        """Read and send until either side leaves."""
+        reading = asyncio.create_task(self.read_forever())
+        others = [asyncio.create_task(work) for work in (self.send_forever(), self.let_go())]
+        try:
+            done, _ = await asyncio.wait([reading, *others], return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                error = task.exception()
+                if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError):
+                    log.error("a socket ended badly", exc_info=error)
+        finally:
+            self.gone.set()
+            # A phone that hangs up does not take back what it has asked for.
+            for task in others if self._answering else [reading, *others]:
+                task.cancel()
+            await asyncio.gather(reading, *others, return_exceptions=True)
 
     async def let_go(self) -> None:
         """Ends when a phone that was told to go has had its time to read it."""
@@ -137,7 +154,7 @@ class Socket:
 
     async def read_forever(self) -> None:
         """Every command gets one answer; bytes that are no command get one too."""
-        while True:
+        while not self.gone.is_set():
             text = await read_text(self.wire)
             if self._closing is not None:
                 continue
@@ -151,15 +168,13 @@ class Socket:
                 why = "Slow down a little. Nothing is lost; try again in a few seconds."
                 self._say_no(command.id, "too_fast", why, "too-fast")
                 continue
-            # A phone that hangs up does not take back what it has asked for.
-            await asyncio.shield(self._reply(command))
+            self._answering = True
+            # Posted as soon as it is known, so that it leaves together with the update.
+            self.post(_encode(await self._answer(command)))
+            self._answering = False
 
     def _say_no(self, command: str, status: AnswerStatus, why: str, word: Word) -> None:
         self.post(_encode(Answer(command, status, self.live.table.seq, why, word)))
-
-    async def _reply(self, command: Command) -> None:
-        """Posted as soon as it is known, so that it leaves together with the update."""
-        self.post(_encode(await self._answer(command)))
 
     async def _answer(self, command: Command) -> Answer:
         seat = self.who.seat
@@ -232,9 +247,8 @@ async def serve_socket(wire: WebSocket) -> None:
     node.on_change(socket.live)
     socket.wake()
     try:
-        await _first_of(socket.read_forever(), socket.send_forever(), socket.let_go())
+        await socket.live_on()
     finally:
-        socket.gone.set()
         socket.live.watchers.discard(socket.wake)
         crowd.leave(socket)
         node.on_change(socket.live)
@@ -262,18 +276,3 @@ async def _meet(wire: WebSocket, node: Node, crowd: Crowd) -> Socket | None:
 async def _refuse(wire: WebSocket, why: str, word: Word) -> None:
     await wire.send_text(_encode(Bye("refused", why, word)).decode())
     await wire.close(4404)
-
-
-async def _first_of(*works: Coroutine[None, None, None]) -> None:
-    """Run until the first of them ends, then end the others."""
-    tasks = [asyncio.create_task(work) for work in works]
-    try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            error = task.exception()
-            if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError):
-                log.error("a socket ended badly", exc_info=error)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Literal
 
 from bellyflop.core import About, AnyGame, Chance, Match, Players, Record, replay_events
@@ -16,6 +18,12 @@ from .entries import Entry
 from .messages import Room, RoomSeat
 
 SeatKind = Literal["open", "person", "bot"]
+
+
+@lru_cache(256)
+def _rules(game_id: str, seats: int, options: str) -> AnyGame:
+    """The game, set up once for all tables that play it the same way: rules never change."""
+    return set_up(game_id, seats, json.loads(options))
 
 
 @dataclass
@@ -75,6 +83,7 @@ class Table:
     last_command: str | None = None  # None: the table moved by itself
     before_last: object = None
     public: object = field(default=None, compare=False, repr=False)  # kept by `frames` for a row
+    throw_shown: object = field(default=None, compare=False, repr=False)  # until the next throw
     room_shown: object = field(default=None, compare=False, repr=False)  # until the room changes
 
     # ── the fold ────────────────────────────────────────────────────────────────────────────
@@ -117,8 +126,8 @@ class Table:
             people = [seat.name for seat in self.seats if seat.kind == "person"]
             self.pad = Pad(pad_sheet(self.about.id), [name[:24] for name in people])
             return
-        options: dict[str, object] = made["options"]  # type: ignore[assignment]
-        self.game = set_up(self.about.id, len(self.seats), options)
+        options = json.dumps(made["options"], sort_keys=True)
+        self.game = _rules(self.about.id, len(self.seats), options)
 
     def _on_sit(self, row: Entry) -> None:
         assert row.seat is not None
@@ -164,6 +173,7 @@ class Table:
         throw = row.payload.get("throw")
         if isinstance(throw, dict):
             self.throws.append(Throw(**throw, event=len(self.match.events)))
+            self.throw_shown = None
         self.match.play_event(row.payload["event"])
 
     def _on_undo(self, row: Entry) -> None:
