@@ -4,8 +4,9 @@ import { hasSecrets } from "../games/boards";
 import type { Update } from "../protocol/messages";
 import { still } from "../ui/motion";
 
-/** Milliseconds the board stays once it has shown everything: a glance, or on a screen where nobody can press, long enough to read a reveal. */
-export const STAYS = { glance: 1800, still: 900, reveal: 9000 } as const;
+/** Milliseconds the board stays once it has shown everything: a glance, or on a screen where nobody can press, long enough to read a reveal.
+ *  Such a screen goes on at the latest even if its board never says that it has shown everything. */
+export const STAYS = { glance: 1800, still: 900, reveal: 9000, latest: 30_000 } as const;
 
 export class Ending {
   /** What is shown of a game that is over: its result, the last thing that happened, or the board again because somebody asked. */
@@ -20,11 +21,12 @@ export class Ending {
   /** Looks at every update; who comes only after the end sees the result at once. */
   follow({ awaiting, room }: Update): void {
     const over = awaiting.kind === "over";
-    if (over && this.going) {
+    if (!over) this.result();
+    else if (this.going) {
       this.shows = "last";
       this.came = true;
+      if (this.big) this.wait(STAYS.latest);
     }
-    if (!over) this.result();
     this.going = !over && room.started;
   }
 
@@ -33,8 +35,12 @@ export class Ending {
     if (untrack(() => this.shows) !== "last") return;
     const reveals = hasSecrets(room.game);
     if (reveals && !this.big) return;
+    this.wait(reveals ? STAYS.reveal : still() ? STAYS.still : STAYS.glance);
+  }
+
+  private wait(milliseconds: number): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(this.result, reveals ? STAYS.reveal : still() ? STAYS.still : STAYS.glance);
+    this.timer = setTimeout(this.result, milliseconds);
   }
 
   result = (): void => {

@@ -51,6 +51,12 @@ test("on the big screen, where nobody can tap, a reveal goes after a while", () 
   expect(ending.shows).toBe("result");
 });
 
+test("the big screen goes on at the latest, whatever its board says", () => {
+  const ending = seen("clever-kids", true);
+  vi.advanceTimersByTime(STAYS.latest);
+  expect(ending.shows).toBe("result");
+});
+
 test("a phone that is handed on at the end tells of it again, and nothing begins anew", () => {
   const ending = seen("splash-party");
   ending.result();
