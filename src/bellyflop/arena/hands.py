@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from functools import partial
-from multiprocessing import get_context
+
+from bellyflop.bots.workers import worker_processes
 
 from .contest import Contest, Result, play_round, rounds
 
@@ -22,7 +23,7 @@ def play_here(contest: Contest, jobs: int | None, keep: bool) -> Iterator[list[R
     if jobs == 1:
         yield from map(play, range(rounds(contest)))
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with worker_processes(jobs) as pool:
         futures = [pool.submit(play, number) for number in range(rounds(contest))]
         try:
             for future in as_completed(futures):

@@ -10,12 +10,13 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
-from multiprocessing import get_context, parent_process
+from multiprocessing import parent_process
 from random import Random
 from threading import Thread
 
 import msgspec
 
+from bellyflop.bots.workers import worker_processes
 from bellyflop.core import Match
 from bellyflop.games import bot_for, judge_for, set_up, warm_up
 
@@ -60,7 +61,7 @@ class Thinkers:
         self._pool = self._fresh()
 
     def _fresh(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._processes, get_context("spawn"), _end_with_the_server)
+        return worker_processes(self._processes, _end_with_the_server)
 
     def close(self) -> None:
         """Let the processes go."""
