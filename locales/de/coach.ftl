@@ -73,7 +73,7 @@ coach-splash-party-own = Die Figur schubst eine von deinen. Damit rechnet nieman
 coach-splash-party-push = { $colour } wird nass.
 coach-splash-party-suspect = { $colour } wird nass, und das ist vielleicht { $name } ({ $chance }).
 coach-splash-party-board = Dann darfst du jemanden beschuldigen.
-coach-splash-party-no-need = { $name } ist bestimmt { $colour }, aber es zu sagen hilft dir nicht.
+coach-splash-party-no-need = { $name } ist sehr wahrscheinlich { $colour }, aber es zu sagen hilft dir nicht.
 coach-splash-party-unsure = Am ehesten ist { $name } { $colour }, aber das stimmt nur zu { $chance }.
 
 ## Why: Clever Kids
@@ -132,12 +132,12 @@ coach-verdict-best = Kein Tropfen verschüttet.
 coach-verdict-good = Ein sauberer Sprung.
 coach-verdict-fair = Gute Züge, ab und zu ein Platscher.
 coach-verdict-more = In diesem Becken steckt noch mehr.
-coach-no-choice = Diese Würfel lagen auf eurem eigenen Tisch. Die Kreuze kann der Coach nicht beurteilen.
+coach-no-choice = Diese Würfel lagen auf einem echten Tisch. Die Kreuze kann der Coach nicht beurteilen.
 coach-account = Wie es dazu kam
 coach-expected = Zu erwarten bei bestem Spiel
 coach-chance-first = Gewinnchance am Anfang
 coach-luck = Glück
-coach-choices = Eigene Entscheidungen
+coach-choices = Entscheidungen
 coach-choice-cost = Entscheidungen, im Schnitt pro Zug
 coach-others = Die anderen
 coach-result = Am Ende

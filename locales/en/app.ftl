@@ -115,7 +115,7 @@ dice-pad-note = everybody writes points, nothing is played
 dice-real-note = real dice on your table, typed in here
 more-choices = More choices
 teams = Teams
-teams-note = partners share a sheet
+teams-note = partners share a column
 team = { $colour } team
 team-of = Team of { $name }
 team-empty = every team needs a player
@@ -125,7 +125,10 @@ spectators-note = anybody with the code may watch
 clock = Time for a turn
 clock-none = No hurry
 play = Play
-too-few = { $count } players at least
+too-few = { $count ->
+    [one] One player at least
+   *[other] { $count } players at least
+}
 then-wait = then wait for your friends
 option-games = Games in a row
 option-opening = Throw for who starts
@@ -135,7 +138,7 @@ option-joker-free = free
 option-joker-none = no joker
 option-look = Seconds to look
 option-columns = Columns
-option-fill = Marks a round
+option-fill = Crosses a round
 option-fill-one = one
 option-fill-every = one a column
 option-memory_aid = Numbers seen stay shown

@@ -9,8 +9,8 @@ coach-hint-coming = The coach is thinking.
 coach-hold = Keep { $dice }
 coach-hold-none = Throw all five again
 coach-score = Write it in { $box }
-coach-mark = Cross { $box }
-coach-mark-column = Cross { $box } in column { $column }
+coach-mark = Cross “{ $box }”
+coach-mark-column = Cross “{ $box }” in column { $column }
 coach-lift = Lift { $colour } on place { $space }
 coach-go = { $way }: { $target }
 coach-go-cw = Hop clockwise
@@ -39,7 +39,10 @@ coach-symbol-joker = joker
 ## Why: Pool-zee
 coach-pool-zee-nothing = Nothing here is worth keeping.
 coach-pool-zee-gives-up = Nothing fits, and { $box } is missed least.
-coach-pool-zee-takes = { $points } points in { $box }.
+coach-pool-zee-takes = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in { $box }.
 coach-pool-zee-check = And { $points } extra on top.
 coach-pool-zee-bonus = It brings the bonus of { $points }.
 coach-pool-zee-course = The bonus stays in reach.
@@ -51,9 +54,18 @@ coach-pool-zee-aims = It aims at { $box } ({ $chance }) or { $box2 } ({ $chance2
 ## Why: Dice Cup and Dice Pool Party
 coach-dice-cup-unseen = You saw the dice, I did not. In doubt, this box is missed least.
 coach-dice-cup-real = I cannot see real dice. In doubt, this box is missed least.
-coach-dice-cup-more = { $points } points, { $over } more than usual.
-coach-dice-cup-less = { $points } points, { $over } fewer than usual.
-coach-dice-cup-usual = { $points } points, as many as usual.
+coach-dice-cup-more = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $over } more than usual.
+coach-dice-cup-less = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $over } fewer than usual.
+coach-dice-cup-usual = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, as many as usual.
 
 ## Why: Splash Party
 coach-splash-party-accuse = { $name } is { $colour } with a chance of { $chance }. A wrong guess loses.
@@ -65,7 +77,7 @@ coach-splash-party-own = It pushes one of your own. Nobody expects that.
 coach-splash-party-push = { $colour } gets wet.
 coach-splash-party-suspect = { $colour } gets wet, and that may be { $name } ({ $chance }).
 coach-splash-party-board = Then you may accuse somebody.
-coach-splash-party-no-need = { $name } is surely { $colour }, but saying so would not help you.
+coach-splash-party-no-need = { $name } is very likely { $colour }, but saying so would not help you.
 coach-splash-party-unsure = Your best guess, { $colour } for { $name }, is right only { $chance } of the time.
 
 ## Why: Clever Kids
@@ -124,12 +136,12 @@ coach-verdict-best = Not a drop spilled.
 coach-verdict-good = A clean dive.
 coach-verdict-fair = Good strokes, with some splashing.
 coach-verdict-more = There is more in this pool.
-coach-no-choice = These dice lay on your own table, so the coach cannot judge the crosses.
+coach-no-choice = These dice lay on a real table, so the coach cannot judge the crosses.
 coach-account = How it came about
 coach-expected = Best play expects
 coach-chance-first = Chance to win at the start
 coach-luck = Luck
-coach-choices = Own choices
+coach-choices = Choices
 coach-choice-cost = A turn’s choices cost, on average
 coach-others = The others
 coach-result = It came to
@@ -137,7 +149,7 @@ coach-unit-points = in points
 coach-unit-chance = in chances to win
 coach-estimated = An estimate: give or take a little.
 coach-turns = Turn by turn
-coach-turns-story = { $best } of { $turns } turns were the best there was.
+coach-turns-story = Best there was: { $best } of { $turns } turns.
 coach-turns-means = Each bar is how much better than a blind pick.
 coach-turn = Turn { $turn }
 coach-turn-told = Turn { $turn }: { $got } of { $possible }

@@ -15,20 +15,26 @@ dice-cup-fives = Fives
 dice-cup-sixes = Sixes
 dice-cup-all = All twelve
 dice-cup-covered = The dice are covered.
-dice-cup-look = Look! Then the cover goes on.
-dice-cup-what = Cover on. What did you see?
+dice-cup-look = Look! Soon they are covered.
+dice-cup-what = Covered! What did you see?
 dice-cup-shakes = { $name } shakes.
 dice-cup-shake = Shake
 dice-cup-choose = Choose a box
-dice-cup-cross = Cross { $box }
+dice-cup-cross = Cross “{ $box }”
 dice-cup-stays = Once crossed, it stays.
 dice-cup-round = Round { $round } of { $rounds }
 dice-cup-over = That was the last round.
 dice-cup-best = { $names } saw it: { $box } had { $points }.
-dice-cup-box = { $box }, { $points } points
+dice-cup-box = { $box }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 dice-cup-leaning = That die is leaning. We shake again.
 dice-cup-nobody = Nobody saw it: { $box } had { $points }.
-dice-cup-crossed = { $box }, { $points } points, crossed by { $names }
+dice-cup-crossed = { $box }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, crossed by { $names }
 dice-cup-free = Still free on your sheet: { $count ->
     [one] 1 box
    *[other] { $count } boxes

@@ -11,7 +11,10 @@ pool-zee-small-straight = Small straight
 pool-zee-large-straight = Large straight
 pool-zee-pool-zee = Pool-zee
 pool-zee-chance = Chance
-pool-zee-box = { $box }, { $points } points
+pool-zee-box = { $box }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 pool-zee-keep = Keep the { $value }
 pool-zee-kept = kept
 pool-zee-bonus = { $points } of 63 for +35

@@ -76,7 +76,7 @@ coach-splash-party-own = Il pousse un des tiens. Personne ne s’y attend.
 coach-splash-party-push = { $colour } tombe à l’eau.
 coach-splash-party-suspect = { $colour } tombe à l’eau, et c’est peut-être { $name } ({ $chance }).
 coach-splash-party-board = Ensuite, tu peux accuser quelqu’un.
-coach-splash-party-no-need = { $name } joue sûrement en { $colour }, mais le dire ne t’aiderait pas.
+coach-splash-party-no-need = { $name } joue très probablement en { $colour }, mais le dire ne t’aiderait pas.
 coach-splash-party-unsure = Ton meilleur pari, { $colour } pour { $name }, n’a que { $chance } de chances d’être bon.
 
 ## Why: Clever Kids
@@ -135,7 +135,7 @@ coach-verdict-best = Pas une goutte à côté.
 coach-verdict-good = Un beau plongeon.
 coach-verdict-fair = Bonne nage, quelques éclaboussures.
 coach-verdict-more = Cette piscine a encore plus à offrir.
-coach-no-choice = Ces dés étaient sur ta table : le coach ne peut pas juger les croix.
+coach-no-choice = Ces dés étaient sur une vraie table : le coach ne peut pas juger les croix.
 coach-account = D’où vient le résultat
 coach-expected = En jouant au mieux
 coach-chance-first = Chances de gagner au départ

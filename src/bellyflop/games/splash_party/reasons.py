@@ -61,7 +61,7 @@ def _lift(outlook: Outlook, space: int) -> tuple[Note, ...]:
         hue
         for number in numbers
         for hue in (outlook.beliefs.rim[(space + way) % SPACES] for way in (number, -number))
-        if hue not in (FREE, outlook.own)
+        if hue != FREE
     }
     if not hits:
         return (Note("splash-party-safe", f"{shown} and puts nobody of yours at risk"),)
