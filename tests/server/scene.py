@@ -73,7 +73,7 @@ class Scene:
     def add(self, drafts: list[Draft], command: str | None = None) -> None:
         """These rows at the end of the log."""
         rows = [
-            Entry(self.table.seq + 1 + n, d.kind, d.payload, d.seat, command if n == 0 else None)
+            d.numbered(self.table.seq + 1 + n, command if n == 0 else None)
             for n, d in enumerate(drafts)
         ]
         self.table.absorb(rows)

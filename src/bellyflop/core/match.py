@@ -67,6 +67,11 @@ class Match(Generic[S, A, O, V]):
         self._enter(self.game.proceed(self.state))
         self.events.append({"wait": True})
 
+    def go_on(self, event: object, state: S) -> None:
+        """This event has happened, and whoever tried it has found that it leads to this state."""
+        self._enter(state)
+        self.events.append(event)
+
     def draw(self, rng: Random) -> None:
         """Settle chance and waits until players are asked or the game is over."""
         while True:

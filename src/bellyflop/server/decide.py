@@ -87,10 +87,10 @@ def move_of_table(table: Table, move: TableMove) -> list[Draft]:
         case "wait":
             assert table.game is not None
             try:
-                table.game.proceed(_state(table))
+                after = table.game.proceed(_state(table))
             except RuleBroken as error:
                 raise Refused("stale", "rules", str(error)) from None
-            return [Draft(entries.EVENT, {"event": {"wait": True}})]
+            return [Draft(entries.EVENT, {"event": {"wait": True}}, after=after)]
 
 
 # ── playing ─────────────────────────────────────────────────────────────────────────────────────
@@ -128,7 +128,7 @@ def _act(table: Table, seat: int, action: object, device: str | None) -> list[Dr
     except RuleBroken as error:
         raise Refused("illegal", "rules", str(error)) from None
     event = {"seat": seat, "do": game.write_action(action)}
-    drafts = [Draft(entries.EVENT, {"event": event}, seat)]
+    drafts = [Draft(entries.EVENT, {"event": event}, seat, state)]
     if table.dice == "virtual":
         awaiting = game.awaiting(state)
         if isinstance(awaiting, Chance) and (
@@ -145,7 +145,7 @@ def _throw(table: Table, seat: int, device: str) -> list[Draft]:
     if table.hand != seat:
         raise Refused("illegal", "not-your-hand", "It is not your hand that throws now.")
     first, *more = _settle(table, state, seat, device)
-    return [Draft(first.kind, first.payload, seat), *more]
+    return [Draft(first.kind, first.payload, seat, first.after), *more]
 
 
 def _settle(table: Table, state: object, seat: int | None, device: str) -> list[Draft]:
@@ -163,7 +163,7 @@ def _settle(table: Table, state: object, seat: int | None, device: str) -> list[
         state = game.settle(state, outcome)
         throw = {"number": number, "seat": seat, "device": device}
         event = {"chance": game.write_outcome(outcome)}
-        drafts.append(Draft(entries.EVENT, {"event": event, "throw": throw}))
+        drafts.append(Draft(entries.EVENT, {"event": event, "throw": throw}, after=state))
         awaiting = game.awaiting(state)
         if not (isinstance(awaiting, Chance) and awaiting.by is None):
             return drafts
@@ -193,11 +193,11 @@ def _fell(table: Table, who: Holder, command: Fell) -> list[Draft]:
         raise Refused("forbidden", "thrower-types", "Whoever throws types in what fell.")
     try:
         outcome = game.read_outcome(command.chance)
-        game.settle(state, outcome)
+        after = game.settle(state, outcome)
     except (BadNotation, RuleBroken) as error:
         raise Refused("illegal", "rules", str(error)) from None
     event = {"chance": game.write_outcome(outcome)}
-    return [*drafts, Draft(entries.EVENT, {"event": event}, who.seat)]
+    return [*drafts, Draft(entries.EVENT, {"event": event}, who.seat, after)]
 
 
 def _types_in(table: Table, who: Holder, by: int | None) -> bool:

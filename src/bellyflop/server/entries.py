@@ -13,6 +13,7 @@ class Entry(Struct, frozen=True):
     payload: dict[str, object]
     seat: int | None = None
     command: str | None = None
+    after: object = None  # the game's state after it, where that is known already; never written
 
 
 class Draft(Struct, frozen=True):
@@ -21,6 +22,11 @@ class Draft(Struct, frozen=True):
     kind: str
     payload: dict[str, object]
     seat: int | None = None
+    after: object = None
+
+    def numbered(self, seq: int, command: str | None = None) -> Entry:
+        """The row itself."""
+        return Entry(seq, self.kind, self.payload, self.seat, command, self.after)
 
 
 # Kinds of rows. Everything about a table is one of these; its state is their fold.

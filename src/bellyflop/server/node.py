@@ -208,8 +208,8 @@ class Node:
         """Commit, then absorb, then tell. Nothing is sent from anywhere before this has passed."""
         table = live.table
         rows = [
-            Entry(table.seq + 1 + n, d.kind, d.payload, d.seat, command if n == 0 else None)
-            for n, d in enumerate(drafts)
+            draft.numbered(table.seq + 1 + n, command if n == 0 else None)
+            for n, draft in enumerate(drafts)
         ]
         with self.metrics.commits.time():
             await self.store.append(table.id, rows)

@@ -17,7 +17,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from . import schema
 from .entries import Entry
-from .writers import Writer, writer_for
+from .writers import EventRow, Writer, writer_for
+
+_encode = msgspec.json.Encoder().encode
 
 MOST_AT_ONCE = 256  # batches in one commit, and tables in one question
 
@@ -32,7 +34,7 @@ class StoreDown(Exception):
 
 @dataclass(slots=True)
 class _Batch:
-    rows: list[dict[str, Any]]
+    rows: list[EventRow]
     rooms: list[dict[str, Any]]
     done: asyncio.Future[None]
 
@@ -77,7 +79,7 @@ class Store:
         """These rows at the end of the table's log, all or none."""
         await self._submit(_event_rows(table, rows), [])
 
-    async def _submit(self, rows: list[dict[str, Any]], rooms: list[dict[str, Any]]) -> None:
+    async def _submit(self, rows: list[EventRow], rooms: list[dict[str, Any]]) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Batch(rows, rooms, done))
         await done
@@ -113,7 +115,7 @@ class Store:
     async def _commit(self, batches: list[_Batch]) -> None:
         # In one order everywhere: two nodes that clash must not wait for one another in a ring.
         rooms = sorted((r for batch in batches for r in batch.rooms), key=itemgetter("code"))
-        rows = sorted((r for batch in batches for r in batch.rows), key=itemgetter("table", "seq"))
+        rows = sorted((r for batch in batches for r in batch.rows), key=itemgetter(0, 1))
         await self._writer.commit(rooms, rows)
 
     # ── reading ─────────────────────────────────────────────────────────────────────────────
@@ -166,18 +168,10 @@ class Store:
         return found
 
 
-def _event_rows(table: str, rows: Sequence[Entry]) -> list[dict[str, Any]]:
+def _event_rows(table: str, rows: Sequence[Entry]) -> list[EventRow]:
     now = int(time.time() * 1000)
     return [
-        {
-            "table": table,
-            "seq": row.seq,
-            "command": row.command,
-            "seat": row.seat,
-            "kind": row.kind,
-            "payload": msgspec.json.encode(row.payload).decode(),
-            "at": now,
-        }
+        (table, row.seq, row.command, row.seat, row.kind, _encode(row.payload).decode(), now)
         for row in rows
     ]
 

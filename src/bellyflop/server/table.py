@@ -174,7 +174,10 @@ class Table:
         if isinstance(throw, dict):
             self.throws.append(Throw(**throw, event=len(self.match.events)))
             self.throw_shown = None
-        self.match.play_event(row.payload["event"])
+        if row.after is None:
+            self.match.play_event(row.payload["event"])
+        else:
+            self.match.go_on(row.payload["event"], row.after)
 
     def _on_undo(self, row: Entry) -> None:
         """Also how a typed-in throw is corrected: take it back, then type again."""

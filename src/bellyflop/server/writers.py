@@ -17,6 +17,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from . import schema
 
 Rows = Sequence[dict[str, Any]]
+EventRow = tuple[str, int, str | None, int | None, str, str, int]
+"""In the order of the table's columns: table, seq, command, seat, kind, payload, at."""
 
 _COLUMNS = tuple(schema.event.columns.keys())
 _INSERT_ALL = text(
@@ -30,7 +32,7 @@ class Writer(ABC):
     """Makes rows durable."""
 
     @abstractmethod
-    async def commit(self, rooms: Rows, events: Rows) -> None:
+    async def commit(self, rooms: Rows, events: Sequence[EventRow]) -> None:
         """All of these rows in one transaction, or the database's error and none of them."""
 
     async def version(self) -> int | None:
@@ -63,16 +65,15 @@ class LiteWriter(Writer):
         sql_event.listen(self.engine, "connect", _sync_every_commit)
         self._thread = ThreadPoolExecutor(1, "writer")
 
-    async def commit(self, rooms: Rows, events: Rows) -> None:
+    async def commit(self, rooms: Rows, events: Sequence[EventRow]) -> None:
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._thread, self._insert, rooms, events)
 
-    def _insert(self, rooms: Rows, events: Rows) -> None:
+    def _insert(self, rooms: Rows, events: Sequence[EventRow]) -> None:
         with self.engine.begin() as connection:
             if rooms:
                 connection.execute(insert(schema.room), rooms)
-            rows = msgspec.json.encode([tuple(map(row.get, _COLUMNS)) for row in events])
-            connection.execute(_INSERT_ALL, {"rows": rows.decode()})
+            connection.execute(_INSERT_ALL, {"rows": msgspec.json.encode(events).decode()})
 
     async def version(self) -> int | None:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._version)
@@ -93,11 +94,12 @@ class PostgresWriter(Writer):
     def __init__(self, url: str) -> None:
         self.engine = create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
 
-    async def commit(self, rooms: Rows, events: Rows) -> None:
+    async def commit(self, rooms: Rows, events: Sequence[EventRow]) -> None:
         async with self.engine.begin() as connection:
             if rooms:
                 await connection.execute(insert(schema.room), rooms)
-            await connection.execute(insert(schema.event), events)
+            rows = [dict(zip(_COLUMNS, event, strict=True)) for event in events]
+            await connection.execute(insert(schema.event), rows)
 
     async def close(self) -> None:
         await self.engine.dispose()

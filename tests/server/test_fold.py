@@ -1,0 +1,79 @@
+"""The table that played and the one that reads its log afterwards are the same table."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+from tests.server.scene import Scene
+
+from bellyflop.server.entries import Entry
+from bellyflop.server.frames import update_frame
+from bellyflop.server.holders import Holder
+from bellyflop.server.messages import Fell, Undo
+from bellyflop.server.table import Table
+
+PLAYED = {
+    "dice-cup": "pp",
+    "dice-pool-party": "ppb",
+    "pool-zee": "pp",
+    "splash-party": "pppp",
+    "clever-kids": "pp",
+}
+
+
+def read_again(scene: Scene) -> Table:
+    """The table that the log alone leads to."""
+    table = Table(scene.table.id)
+    table.absorb(msgspec.convert(msgspec.to_builtins(_written(r)), Entry) for r in scene.rows)
+    return table
+
+
+def _written(row: Entry) -> dict[str, object]:
+    kept = ("seq", "kind", "payload", "seat", "command")
+    return {name: getattr(row, name) for name in kept}
+
+
+def agree(one: Table, other: Table) -> bool:
+    """Whether nobody could tell them apart."""
+    assert one.match is not None
+    assert other.match is not None
+    viewers = [Holder(), *(Holder(seat) for seat in range(len(one.seats)))]
+    return one.match.state == other.match.state and all(
+        update_frame(one, who) == update_frame(other, who) for who in viewers
+    )
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_what_was_played_is_what_is_read(game: str) -> None:
+    scene, rng = Scene.of(game, PLAYED[game]), Random(3)
+    for _ in range(60):
+        if scene.table.over:
+            break
+        scene.step(rng)
+        assert agree(scene.table, read_again(scene))
+
+
+def test_also_after_something_was_taken_back() -> None:
+    scene = Scene.of("clever-kids", "pp").play_until(lambda table: table.may_undo(0))
+    scene.command(0, Undo("taken back", scene.table.seq))
+    assert agree(scene.table, read_again(scene))
+
+
+def test_also_after_real_dice_were_corrected() -> None:
+    scene = Scene.of("pool-zee", "pp", dice="real")
+    scene.command(0, Fell("first", scene.table.seq, {"dice": [1, 2, 3, 4, 5]}))
+    right: dict[str, object] = {"dice": [1, 2, 3, 4, 6]}
+    scene.command(0, Fell("second", scene.table.seq, right, correct=True))
+    assert scene.table.match is not None
+    assert scene.table.match.events[-1] == {"chance": right}
+    assert agree(scene.table, read_again(scene))
+
+
+def test_a_row_that_claims_another_state_is_told_apart() -> None:
+    scene = Scene.of("pool-zee", "pp").play_until(lambda table: table.seq > 12)
+    wrong = msgspec.structs.replace(scene.rows[-1], after=scene.table.before_last)
+    table = Table(scene.table.id)
+    table.absorb([*scene.rows[:-1], wrong])
+    assert not agree(table, read_again(scene))
