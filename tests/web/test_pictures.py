@@ -13,7 +13,14 @@ from tests.web.play import Phones
 from tests.web.screens import TOURS
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures" / "web"
-AT_NIGHT = {"start", "dice-pool-party-look", "splash-party-lift", "pool-zee-choose", "pool-zee-end"}
+AT_NIGHT = {
+    "start",
+    "dice-pool-party-look",
+    "splash-party-lift",
+    "splash-party-accused",
+    "pool-zee-choose",
+    "pool-zee-end",
+}
 
 
 def draw(page: Page, name: str, size: ViewportSize) -> None:
