@@ -155,6 +155,7 @@ def show_column(column: Column) -> ColumnView:
     return ColumnView(boxes, column.checks, column.upper, column.bonus, column.total)
 
 
+@lru_cache(4096)
 def show_opening(rounds: tuple[OpeningRound, ...]) -> tuple[tuple[OpeningThrow, ...], ...]:
     """The rounds that decided who starts."""
     return tuple(
@@ -212,8 +213,10 @@ def earns(view: View, box: str) -> int | None:
     if box not in view.possible:
         return None
     points = view.possible[box]
-    team = next(index for index, team in enumerate(view.teams) if view.turn in team)
-    column = view.columns[-1][team]
     check = view.joker is not None and view.joker.check
-    reaches_bonus = box in UPPER and column.upper < BONUS_FROM <= column.upper + points
+    reaches_bonus = False
+    if box in UPPER:
+        team = next(index for index, team in enumerate(view.teams) if view.turn in team)
+        upper = view.columns[-1][team].upper
+        reaches_bonus = upper < BONUS_FROM <= upper + points
     return points + CHECK * check + BONUS * reaches_bonus
