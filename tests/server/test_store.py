@@ -299,9 +299,8 @@ def lite(tmp_path: Path) -> str:
 def test_sqlite_syncs_every_commit_and_readers_cannot_write(lite: str) -> None:
     async def work(store: Store) -> None:
         assert isinstance(store._writer, LiteWriter)
-        with store._writer.engine.connect() as connection:
-            for pragma, value in (("journal_mode", "wal"), ("synchronous", 2)):
-                assert connection.execute(text(f"PRAGMA {pragma}")).scalar() == value
+        for pragma, value in (("journal_mode", "wal"), ("synchronous", 2)):
+            assert store._writer.connection.execute(f"PRAGMA {pragma}").fetchone() == (value,)
         async with store._reader.connect() as reading:
             found = await reading.execute(text("PRAGMA query_only"))
             assert found.scalar() == 1
@@ -314,8 +313,7 @@ def test_a_full_disk_acknowledges_nothing_and_takes_rows_again_when_there_is_roo
 ) -> None:
     def limit(store: Store, pages: int) -> None:
         assert isinstance(store._writer, LiteWriter)
-        with store._writer.engine.connect() as connection:
-            connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+        store._writer.connection.execute(f"PRAGMA max_page_count = {pages}")
 
     async def work(store: Store) -> None:
         large: dict[str, object] = {"large": "x" * 20_000}

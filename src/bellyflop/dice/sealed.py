@@ -50,7 +50,10 @@ class Seal:
     @cached_property
     def _above(self) -> list[list[bytes]]:
         """The tree over all blocks. The whole of it would take half a megabyte at every table."""
-        return _tree([self._block(number)[-1][0] for number in range(THROWS // _BLOCK)])
+        first, *others = range(THROWS // _BLOCK)
+        self._open = first, self._block(first)  # the first throw is opened soon
+        tops = [self._block(number)[-1][0] for number in others]
+        return _tree([self._open[1][-1][0], *tops])
 
     @property
     def root(self) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,12 +13,12 @@ from typing import Any, Self
 import msgspec
 from sqlalchemy import Row, Select, select, tuple_
 from sqlalchemy import event as sql_event
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from . import schema
 from .entries import Entry
-from .writers import EventRow, Writer, writer_for
+from .writers import Clash, EventRow, Writer, writer_for
 
 _encode = msgspec.json.Encoder().encode
 
@@ -98,9 +99,9 @@ class Store:
     async def _write(self, batches: list[_Batch]) -> None:
         try:
             await self._commit(batches)
-        except IntegrityError as error:
+        except Clash as error:
             if len(batches) == 1:
-                _tell(batches[0].done, Conflict(str(error.orig)))
+                _tell(batches[0].done, Conflict(str(error)))
                 return
             middle = len(batches) // 2  # one of them clashed: look for it, half by half
             await self._write(batches[:middle])
@@ -150,7 +151,7 @@ class Store:
     async def _version(self) -> int | None:
         try:
             return await self._writer.version()
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             raise StoreDown(str(error)) from error
 
     async def find(self, code: str) -> str | None:

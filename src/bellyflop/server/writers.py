@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
-from sqlalchemy import Engine, create_engine, insert, make_url, text
-from sqlalchemy import event as sql_event
+from sqlalchemy import insert, make_url
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from . import schema
@@ -21,11 +22,16 @@ EventRow = tuple[str, int, str | None, int | None, str, str, int]
 """In the order of the table's columns: table, seq, command, seat, kind, payload, at."""
 
 _COLUMNS = tuple(schema.event.columns.keys())
-_INSERT_ALL = text(
+_INSERT_ROOM = 'INSERT INTO room (code, "table") VALUES (:code, :table)'
+_INSERT_ALL = (
     f"INSERT INTO event ({', '.join(map(json.dumps, _COLUMNS))}) SELECT "
     + ", ".join(f"json_extract(value, '$[{n}]')" for n in range(len(_COLUMNS)))
-    + " FROM json_each(:rows)"
+    + " FROM json_each(?)"
 )
+
+
+class Clash(Exception):
+    """One of the rows breaks a rule of the database: it is there already."""
 
 
 class Writer(ABC):
@@ -33,7 +39,7 @@ class Writer(ABC):
 
     @abstractmethod
     async def commit(self, rooms: Rows, events: Sequence[EventRow]) -> None:
-        """All of these rows in one transaction, or the database's error and none of them."""
+        """All of these rows in one transaction; or none of them, and Clash or why not."""
 
     async def version(self) -> int | None:
         """A number that changes whenever another process has written; None if nobody can tell."""
@@ -42,6 +48,9 @@ class Writer(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Let go of the database."""
+
+
+_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "temp_store=MEMORY")
 
 
 class LiteWriter(Writer):
@@ -55,14 +64,10 @@ class LiteWriter(Writer):
     """
 
     def __init__(self, url: str) -> None:
-        self.engine: Engine = create_engine(
-            make_url(url).set(drivername="sqlite"),
-            pool_size=1,
-            max_overflow=0,
-            connect_args={"check_same_thread": False},
-            hide_parameters=True,  # an error must not tell the log what was to be written
-        )
-        sql_event.listen(self.engine, "connect", _sync_every_commit)
+        path = make_url(url).database or ""
+        self.connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        for pragma in _PRAGMAS:
+            self.connection.execute(f"PRAGMA {pragma}")
         self._thread = ThreadPoolExecutor(1, "writer")
 
     async def commit(self, rooms: Rows, events: Sequence[EventRow]) -> None:
@@ -70,22 +75,30 @@ class LiteWriter(Writer):
         await loop.run_in_executor(self._thread, self._insert, rooms, events)
 
     def _insert(self, rooms: Rows, events: Sequence[EventRow]) -> None:
-        with self.engine.begin() as connection:
+        rows = msgspec.json.encode(events).decode()
+        self.connection.execute("BEGIN IMMEDIATE")
+        try:
             if rooms:
-                connection.execute(insert(schema.room), rooms)
-            connection.execute(_INSERT_ALL, {"rows": msgspec.json.encode(events).decode()})
+                self.connection.executemany(_INSERT_ROOM, rooms)
+            self.connection.execute(_INSERT_ALL, (rows,))
+            self.connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+            if isinstance(error, sqlite3.IntegrityError):
+                raise Clash(str(error)) from None
+            raise
 
     async def version(self) -> int | None:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._version)
 
     def _version(self) -> int:
-        with self.engine.connect() as connection:
-            version: int = connection.exec_driver_sql("PRAGMA data_version").scalar_one()
+        version: int = self.connection.execute("PRAGMA data_version").fetchone()[0]
         return version
 
     async def close(self) -> None:
         self._thread.shutdown()
-        self.engine.dispose()
+        self.connection.close()
 
 
 class PostgresWriter(Writer):
@@ -95,11 +108,14 @@ class PostgresWriter(Writer):
         self.engine = create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
 
     async def commit(self, rooms: Rows, events: Sequence[EventRow]) -> None:
-        async with self.engine.begin() as connection:
-            if rooms:
-                await connection.execute(insert(schema.room), rooms)
-            rows = [dict(zip(_COLUMNS, event, strict=True)) for event in events]
-            await connection.execute(insert(schema.event), rows)
+        rows = [dict(zip(_COLUMNS, event, strict=True)) for event in events]
+        try:
+            async with self.engine.begin() as connection:
+                if rooms:
+                    await connection.execute(insert(schema.room), rooms)
+                await connection.execute(insert(schema.event), rows)
+        except IntegrityError as error:
+            raise Clash(str(error.orig)) from None
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -108,11 +124,3 @@ class PostgresWriter(Writer):
 def writer_for(url: str) -> Writer:
     """The writer for the database at this address."""
     return LiteWriter(url) if url.startswith("sqlite") else PostgresWriter(url)
-
-
-def _sync_every_commit(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
-    pragmas = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "temp_store=MEMORY")
-    for pragma in pragmas:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
