@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -17,7 +19,7 @@ from tests.server.services import Postgres
 from bellyflop.server import schema
 from bellyflop.server.entries import Entry
 from bellyflop.server.store import Conflict, Store, StoreDown
-from bellyflop.server.writers import LiteWriter
+from bellyflop.server.writers import SWEEP_AFTER, LiteWriter
 
 Work = Callable[[Store], Awaitable[None]]
 
@@ -331,5 +333,26 @@ def test_a_full_disk_acknowledges_nothing_and_takes_rows_again_when_there_is_roo
         limit(store, 1_000_000)
         await store.append("t", [Entry(1, "event", large)])
         assert [row.seq for row in await store.load("t")] == [0, 1]
+
+    with_store(lite, work)
+
+
+def test_what_is_written_moves_into_the_file_while_writing_goes_on(
+    lite: str, tmp_path: Path
+) -> None:
+    async def work(store: Store) -> None:
+        assert isinstance(store._writer, LiteWriter)
+        for number in range(8):
+            await store.append(f"t{number}", rows(*range(SWEEP_AFTER // 4)))
+        assert store._writer._sweeping is not None
+        await store._writer._sweeping
+        await store.append("last", rows(*range(SWEEP_AFTER)))
+        await store._writer._sweeping
+        # A reader that does not know of the log of changes sees what is in the file alone.
+        with contextlib.closing(
+            sqlite3.connect(f"file:{tmp_path / 'tables.db'}?immutable=1", uri=True)
+        ) as alone:
+            (swept,) = alone.execute("SELECT count(*) FROM event").fetchone()
+        assert swept == 3 * SWEEP_AFTER
 
     with_store(lite, work)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import sqlite3
 from abc import ABC, abstractmethod
@@ -50,29 +51,61 @@ class Writer(ABC):
         """Let go of the database."""
 
 
-_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "temp_store=MEMORY")
+SWEEP_AFTER = 1500  # rows that are in SQLite's log of changes only
+
+_PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "busy_timeout=5000",
+    "temp_store=MEMORY",
+    "wal_autocheckpoint=0",  # see `_sweep`
+)
 
 
 class LiteWriter(Writer):
     """SQLite in a thread of its own: one step out of the loop and one back for each commit.
 
-    Every commit is synced before it returns. This connection is also the only one that moves the
-    log of changes into the file, so two never do that at once.
+    Every commit is synced before it returns.
 
     All rows go in with one statement. Inserted one by one, the thread would give the interpreter
     away and ask for it back at every row, and wait each time for a busy loop.
     """
 
     def __init__(self, url: str) -> None:
-        path = make_url(url).database or ""
-        self.connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        for pragma in _PRAGMAS:
-            self.connection.execute(f"PRAGMA {pragma}")
+        self._path = make_url(url).database or ""
+        self.connection = self._connect()
         self._thread = ThreadPoolExecutor(1, "writer")
+        self._unswept = 0  # rows
+        self._sweeping: asyncio.Task[None] | None = None
+
+    def _connect(self) -> sqlite3.Connection:
+        made = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
+        for pragma in _PRAGMAS:
+            made.execute(f"PRAGMA {pragma}")
+        return made
 
     async def commit(self, rooms: Rows, events: Sequence[EventRow]) -> None:
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._thread, self._insert, rooms, events)
+        self._unswept += len(events)
+        if self._unswept >= SWEEP_AFTER and (self._sweeping is None or self._sweeping.done()):
+            self._unswept = 0
+            self._sweeping = asyncio.create_task(self._sweep())
+
+    async def _sweep(self) -> None:
+        """Move the log of changes into the file: most of it while commits go on beside it.
+
+        The rest, which came meanwhile, goes between two commits; then the log begins anew. Left to
+        SQLite all of it would be done by some commit, and everybody would wait for that one.
+        """
+        loop = asyncio.get_running_loop()
+        with contextlib.suppress(sqlite3.Error):  # what is not moved now is moved next time
+            await loop.run_in_executor(None, self._sweep_beside)
+            await loop.run_in_executor(self._thread, _checkpoint, self.connection)
+
+    def _sweep_beside(self) -> None:
+        with contextlib.closing(self._connect()) as beside:
+            _checkpoint(beside)
 
     def _insert(self, rooms: Rows, events: Sequence[EventRow]) -> None:
         rows = msgspec.json.encode(events).decode()
@@ -97,8 +130,14 @@ class LiteWriter(Writer):
         return version
 
     async def close(self) -> None:
+        if self._sweeping is not None:
+            await self._sweeping
         self._thread.shutdown()
         self.connection.close()
+
+
+def _checkpoint(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
 
 
 class PostgresWriter(Writer):
