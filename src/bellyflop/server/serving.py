@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from . import schema
 from .app import Settings, make_app
 
-COLLECT_SECONDS = 600.0
+COLLECT_SECONDS = 60.0
 
 
 class BadAddress(Exception):
@@ -57,7 +57,6 @@ def serve(
             show(link)
 
     logging.getLogger("uvicorn.error").addFilter(_is_ours)
-    _collect_rarely()
     signal.signal(signal.SIGTERM, _end)
     _Node(config, opened, lambda: app.state.crowd.send_home()).run([listening])
 
@@ -72,17 +71,14 @@ def _end(*_: object) -> None:
     raise SystemExit(0)
 
 
-def _collect_rarely() -> None:
-    """Look for garbage in rings among new things only: a move leaves none that is older.
+async def _collect_forever() -> None:
+    """Look for garbage in rings once a minute only: moves leave none, closed sockets do.
 
-    With a thousand tables a look at everything stops the server for more than a tenth of a
-    second. It is taken now and then, for what sockets leave behind.
+    Python would look every other second, and with a thousand tables each time keep people
+    waiting for longer than their move takes.
     """
     gc.freeze()
-    gc.set_threshold(5_000, 1_000_000, 1_000_000)
-
-
-async def _collect_forever() -> None:
+    gc.disable()
     while True:
         await asyncio.sleep(COLLECT_SECONDS)
         gc.collect()
