@@ -3,6 +3,9 @@ import { hasSecrets } from "../games/boards";
 import type { Key, Update } from "../protocol/messages";
 import type { TableStore } from "../protocol/table.svelte";
 
+/** Whether somebody plays this seat: not a bot, nor a bot for somebody who stepped away. */
+const here = ({ room }: Update, seat: number): boolean => room.seats[seat]!.kind === "person" && !room.seats[seat]!.covered;
+
 /** The seats the table waits for: whose hand throws, or who must choose. */
 export function awaitedBy(update: Update | null): number[] {
   const waits = update?.awaiting;
@@ -56,7 +59,7 @@ export class Handing {
       this.undoing = false;
       if (update.undo) return void this.store.undo();
     }
-    const awaited = awaitedBy(update);
+    const awaited = awaitedBy(update).filter((seat) => here(update, seat));
     const taker = this.local.find((seat) => awaited.includes(seat));
     const mine = update.you !== null && awaited.includes(update.you);
     if (taker !== undefined) {
@@ -64,7 +67,8 @@ export class Handing {
     } else if (update.awaiting.kind === "wait") {
       this.shared = hasSecrets(update.room.game);
     } else if (update.awaiting.kind === "over") {
-      if (update.you === null) this.take(this.local[0]!);
+      const first = this.local.find((seat) => update.room.seats[seat]!.kind === "person");
+      if (update.you === null && first !== undefined) this.take(first);
     } else if (update.awaiting.kind !== "start" && update.awaiting.kind !== "pad" && update.you !== null && update.room.spectators && hasSecrets(update.room.game)) {
       this.hold(null);
     }

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { Awaited, Key, RoomSeat, Update } from "../protocol/messages";
+import type { Order } from "../protocol/socket";
+import type { TableStore } from "../protocol/table.svelte";
+import { Handing } from "./handing.svelte";
+
+const KEYS: Key[] = [0, 1].map((seat) => ({ seat, token: `token-${seat}` }) as Key);
+const person = (name: string): RoomSeat => ({ kind: "person", name, animal: "fox", level: null, covered: false });
+const PEOPLE = ["Ana", "Bo", "Cy"].map(person);
+const AWAY: RoomSeat = { ...person("Bo"), covered: true };
+const BOT: RoomSeat = { ...person("Otto"), kind: "bot" };
+
+/** The table as it is told to this seat. */
+function at(you: number | null, awaited: number[], { seats = PEOPLE, game = "pool-zee", kind = "players" as Awaited["kind"] } = {}): Update {
+  const room = { game, seats, spectators: true, started: kind !== "start", over: kind === "over" };
+  return { seq: 7, you, room, undo: false, awaiting: { kind, seats: awaited, by: null, seconds: null } } as unknown as Update;
+}
+
+/** A phone for the first two seats; `sat` are the seats it looked with, `sent` what it said. */
+function phone(): { it: Handing; store: { update: Update | null }; sat: (number | null)[]; sent: Order[] } {
+  const [sat, sent]: [(number | null)[], Order[]] = [[], []];
+  const store = {
+    update: null as Update | null,
+    sit: (key: Key | null) => void sat.push(key?.seat ?? null),
+    leave: () => void (store.update = null),
+    send: (order: Order) => void sent.push(order),
+  };
+  return { it: new Handing(store as unknown as TableStore, KEYS), store, sat, sent };
+}
+
+test("whoever is awaited takes the phone", () => {
+  const { it, sat } = phone();
+  it.follow(at(0, [1]));
+  expect(sat).toEqual([1]);
+});
+
+test.each([["given to a bot", BOT], ["stepped away from", AWAY]])("a seat that was %s is nobody to hand the phone to", (_, seat) => {
+  const seats = [PEOPLE[0]!, seat, PEOPLE[2]!];
+  const plain = phone();
+  plain.it.follow(at(0, [1], { seats }));
+  expect(plain.sat).toEqual([]);
+  const secret = phone();
+  secret.it.follow(at(0, [1], { seats, game: "dice-cup" }));
+  expect(secret.it.curtain).toBeNull();
+  secret.it.follow(at(1, [0, 1], { seats, game: "dice-cup" })); // all choose at once: the other one's turn
+  expect(secret.it.curtain).toMatchObject({ seat: 0, name: "Ana" });
+});
+
+test("at the end the phone is somebody's again, but not a bot's", () => {
+  const { it, sat } = phone();
+  it.follow(at(null, [], { kind: "over", seats: [BOT, ...PEOPLE.slice(1)] }));
+  expect(sat).toEqual([1]);
+});
