@@ -42,6 +42,7 @@ seconds-left =
     }
 undo-short = Rückgängig
 bot-for-you = Ein Bot spielt für dich.
+bot-for-absent = Ein Bot spielt für { $name }.
 offline = Kein Netz, Platz sicher
 gone-trying = Verbindung weg. Dein Platz ist sicher; wir versuchen es weiter.
 reconnecting-screen = Verbinde neu …

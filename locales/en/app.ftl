@@ -45,6 +45,7 @@ seconds-left =
     }
 undo-short = Undo
 bot-for-you = A bot is playing for you.
+bot-for-absent = A bot is playing for { $name }.
 offline = No network, seat safe
 gone-trying = Connection gone. Your seat is safe; we keep trying.
 reconnecting-screen = Reconnecting

@@ -42,6 +42,7 @@ seconds-left =
     }
 undo-short = Deshacer
 bot-for-you = Un bot está jugando por ti.
+bot-for-absent = Un bot está jugando por { $name }.
 offline = Sin red, sitio guardado
 gone-trying = Se ha perdido la conexión. Tu sitio está guardado; seguimos intentándolo.
 reconnecting-screen = Reconectando

@@ -42,6 +42,7 @@ seconds-left =
     }
 undo-short = Annuler
 bot-for-you = Un robot joue pour toi.
+bot-for-absent = Un robot joue pour { $name }.
 offline = Pas de réseau, place gardée
 gone-trying = Connexion perdue. Ta place est gardée ; on réessaie.
 reconnecting-screen = Reconnexion

@@ -20,12 +20,13 @@ export class Handing {
   /** Who handed the phone on after something that may be taken back, and when. */
   private back = $state.raw<{ key: Key | null; seq: number } | null>(null);
   private undoing = false;
+  private returning = false;
   /** Whether all have just looked at this phone together, so that nobody holds it. */
   private shared = false;
 
   constructor(
     private readonly store: TableStore,
-    private readonly keys: Key[],
+    private keys: readonly Key[],
   ) {
     this.local = keys.flatMap((key) => (key.seat === null ? [] : [key.seat]));
     this.holder = keys[0] ?? null;
@@ -47,6 +48,30 @@ export class Handing {
     };
   }
 
+  /** A seat of this phone that a bot plays for somebody who stepped away. */
+  get absent(): number | undefined {
+    const room = this.store.update?.room;
+    return room && !room.over ? this.local.find((seat) => room.seats[seat]!.covered) : undefined;
+  }
+
+  /** Somebody who stepped away is back, and has the phone. */
+  comeBack(seat: number): void {
+    const update = this.store.update!;
+    this.returning = true;
+    if (update.you === seat) this.follow(update);
+    else this.pass(update, seat);
+  }
+
+  /** The holder's key fits no more; whether this phone has another one, which is tried now. */
+  giveUp(): boolean {
+    this.keys = this.keys.filter((key) => key !== this.holder);
+    const [next] = this.keys;
+    if (!next) return false;
+    this.hold(next);
+    this.shared = this.local.length > 1; // nobody was asked to take it
+    return true;
+  }
+
   /** Sits down again where this phone sat. */
   sit(): void {
     this.store.sit(this.holder);
@@ -54,7 +79,12 @@ export class Handing {
 
   /** Whoever is awaited takes the phone; while others play, it shows only what all may see. */
   follow(update: Update): void {
-    if (this.local.length < 2 || this.curtain) return;
+    if (this.curtain) return;
+    if (this.returning) {
+      this.returning = false;
+      if (update.you !== null && update.room.seats[update.you]!.covered) return void this.store.send({ type: "away", away: false });
+    }
+    if (this.local.length < 2) return;
     if (this.undoing) {
       this.undoing = false;
       if (update.undo) return void this.store.undo();

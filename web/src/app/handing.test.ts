@@ -51,3 +51,35 @@ test("at the end the phone is somebody's again, but not a bot's", () => {
   it.follow(at(null, [], { kind: "over", seats: [BOT, ...PEOPLE.slice(1)] }));
   expect(sat).toEqual([1]);
 });
+
+test("who stepped away from a shared phone comes back by it, behind a curtain where there are secrets", () => {
+  const seats = [PEOPLE[0]!, AWAY, PEOPLE[2]!];
+  for (const game of ["pool-zee", "dice-cup"]) {
+    const { it, store, sat, sent } = phone();
+    store.update = at(0, [0], { seats, game });
+    it.follow(store.update);
+    expect(it.absent).toBe(1);
+    it.comeBack(1);
+    if (game === "dice-cup") it.take(it.curtain!.seat);
+    expect([sat, sent]).toEqual([[1], []]);
+    it.follow(at(1, [0], { seats, game }));
+    expect(sent).toEqual([{ type: "away", away: false }]);
+  }
+});
+
+test("who stepped away from their own phone comes back at once", () => {
+  const { it, store, sat, sent } = phone();
+  store.update = at(1, [2], { seats: [PEOPLE[0]!, AWAY, PEOPLE[2]!] });
+  it.comeBack(1);
+  expect([sat, sent]).toEqual([[], [{ type: "away", away: false }]]);
+});
+
+test("a key that fits no more is given up; the phone's other seat plays on, and nobody sees it unasked", () => {
+  const { it, sat } = phone();
+  expect(it.giveUp()).toBe(true);
+  expect([sat, it.token]).toEqual([[1], "token-1"]);
+  it.follow(at(1, [1], { game: "dice-cup", seats: [BOT, ...PEOPLE.slice(1)] }));
+  expect(it.curtain).toMatchObject({ seat: 1 });
+  it.take(1);
+  expect(it.giveUp()).toBe(false);
+});

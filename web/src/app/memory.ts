@@ -35,6 +35,12 @@ export function forget(table: string): void {
   localStorage.setItem("tables", JSON.stringify(others));
 }
 
+/** Forgets one key of a table, if that is still kept. */
+export function forgetKey(table: string, token: string | null): void {
+  const { [table]: kept, ...others } = tables();
+  if (kept) localStorage.setItem("tables", JSON.stringify({ ...others, [table]: { ...kept, keys: kept.keys.filter((key) => key.token !== token) } }));
+}
+
 export const keysTo = (table: string): Key[] => tables()[table]?.keys ?? [];
 
 /** The table with this code that this phone has a seat at. */
