@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import JSHandle, Page, expect
-from tests.web.play import Hand, Phones
+from tests.web.play import Hand, Phones, open_table
 
 IS_FOCUSED = "wanted => document.activeElement === wanted"
 RING = """() => {
@@ -112,3 +112,36 @@ def test_clever_kids_keeps_the_place_of_whoever_presses_keys(phones: Phones) -> 
     until_awaited(page)
     page.keyboard.press("Tab")  # what may be pressed next is one key away
     assert page.evaluate("document.activeElement.closest('.stage, .dock') !== null")
+
+
+def test_the_curtain_keeps_the_keys_and_opens_to_space(phones: Phones) -> None:
+    page = phones()
+    open_table(page, "splash-party", "On this phone: one more", "Bots: one fewer")
+    curtain = page.get_by_role("dialog", name="Pass to")
+    expect(page.locator(".table").or_(curtain)).to_be_visible()
+    if not curtain.is_visible():
+        page.evaluate("window.dispatchEvent(new Event('blur'))")
+    expect(curtain).to_be_focused()
+    holds = curtain.get_by_role("button")
+    for _ in range(4):  # nothing behind it is reached, either way round
+        page.keyboard.press("Tab")
+        expect(page.locator(".app :focus")).to_have_count(0)
+    while not page.evaluate(IS_FOCUSED, holds.element_handle()):
+        page.keyboard.press("Shift+Tab")
+        expect(page.locator(".app :focus")).to_have_count(0)
+    page.keyboard.press("Space")
+    expect(curtain).to_have_count(0)
+    expect(page.locator(".table")).to_be_visible()
+
+
+def test_a_finger_leaves_the_focus_where_it_is(phones: Phones) -> None:
+    page = phones()
+    open_table(page, "pool-zee", "Bots: one fewer")
+    until_awaited(page)
+    page.locator(".dock button").click()
+    expect(page.locator("button.box:enabled").first).to_be_visible()
+    page.locator("button.box:enabled").first.click()
+    page.locator(".dock button").first.click()
+    expect(page.locator(".box.scored")).not_to_have_count(0)
+    page.wait_for_timeout(300)  # longer than a press on a key would take to go on
+    expect(page.locator(".banner")).not_to_be_focused()
