@@ -93,6 +93,26 @@ test("an open line that stays is not given up", async () => {
   expect(Wire.all).toHaveLength(1);
 });
 
+test("a line that is open but never answers is given up, and the command said again on the next", async () => {
+  const { line: it, states } = line();
+  newest().open();
+  newest().hear({ type: "update", seq: 4 });
+  const answer = it.send({ type: "throw", base: 4 });
+  const asked = newest().sent[1]!;
+  for (const lines of [2, 3]) {
+    await vi.advanceTimersByTimeAsync(6001);
+    expect(Wire.all).toHaveLength(lines);
+    expect(states.at(-1)).toBe("lost");
+    newest().open();
+    newest().hear({ type: "update", seq: 4 });
+    expect(newest().sent[1]).toEqual(asked);
+  }
+  newest().hear({ type: "answer", id: asked.id, status: "ok", seq: 5, why: "" });
+  expect((await answer).seq).toBe(5);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(Wire.all).toHaveLength(3);
+});
+
 test("a seat opened elsewhere is left in peace; a restart is not", async () => {
   const gone = line();
   newest().open();

@@ -18,6 +18,7 @@ type Sent<C> = C extends Command ? Omit<C, "id"> : never;
 export type Order = Sent<Command>;
 
 const CONNECT_MS = 6000;
+const ANSWER_MS = 6000;
 const PAUSES_MS = [0, 500, 1000, 2000, 4000];
 const FINAL = new Set<Bye["reason"]>(["elsewhere", "refused", "removed"]);
 
@@ -48,7 +49,7 @@ export class Line {
     const command = { ...order, id: commandId() } as Command;
     return new Promise((done) => {
       this.waiting.set(command.id, { command, done });
-      if (this.wire?.readyState === 1) this.say(command);
+      if (this.wire?.readyState === 1) this.command(command);
     });
   }
 
@@ -86,7 +87,7 @@ export class Line {
     this.timer = setTimeout(() => this.retry(), CONNECT_MS);
     wire.onopen = () => {
       this.say({ type: "hello", table: this.table, token: this.token, seen: this.seen });
-      for (const { command } of this.waiting.values()) this.say(command);
+      for (const { command } of this.waiting.values()) this.command(command);
     };
     wire.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromTable);
     wire.onclose = () => this.retry();
@@ -107,6 +108,13 @@ export class Line {
     clearTimeout(this.timer);
     const pause = PAUSES_MS[Math.min(this.tries++, PAUSES_MS.length - 1)];
     this.timer = setTimeout(() => this.connect(), pause);
+  }
+
+  /** Says it; a line that stays silent only looks open, and is given up. */
+  private command(command: Command): void {
+    const wire = this.wire;
+    this.say(command);
+    setTimeout(() => wire === this.wire && this.waiting.has(command.id) && this.retry(), ANSWER_MS);
   }
 
   private say(message: object): void {
