@@ -80,11 +80,16 @@ export class TableStore {
     this.busy = true;
     this.refusal = "";
     const answer = await wire.send(order);
-    if (wire !== this.wire) return answer; // somebody else has the phone by now
-    this.busy = false;
+    if (wire === this.wire) this.busy = false;
     // Stale means that the table has moved on meanwhile; the new update is on its way.
-    if (answer.status !== "ok" && answer.status !== "stale") this.refusal = await inWords(answer);
+    if (answer.status !== "ok" && answer.status !== "stale") await this.tell(wire, answer);
     return answer;
+  }
+
+  /** Keeps a refusal in words, unless somebody else has the phone by now. */
+  private async tell(wire: Line, answer: Answer): Promise<void> {
+    const words = await inWords(answer);
+    if (wire === this.wire) this.refusal = words;
   }
 
   /** Shows a reaction to everybody; too many of them are dropped without a word. */
@@ -92,7 +97,7 @@ export class TableStore {
     const wire = this.wire;
     if (!wire || this.line !== "open") return;
     const answer = await wire.send({ type: "react", what });
-    if (wire === this.wire && !SILENT.has(answer.status)) this.refusal = await inWords(answer);
+    if (!SILENT.has(answer.status)) await this.tell(wire, answer);
   }
 
   private float(reacted: Reacted): void {

@@ -58,6 +58,25 @@ test("a refused command is told in words, from the word and not from the English
   expect(store.refusal).toBe("Only the host of this table can do that.");
 });
 
+test("whoever has the phone next reads no refusal of the last one's", async () => {
+  const store = seated();
+  const sent = [store.send({ type: "start" }), store.react("wow")];
+  for (const { id } of Wire.newest.sent.slice(1)) Wire.newest.hear({ type: "answer", id, status: "forbidden", seq: 3, why: "", word: "host-only", args: {} });
+  await Promise.resolve(); // the answers are there, their words are looked for
+  await Promise.resolve();
+  expect(store.busy).toBe(false);
+  store.sit(null);
+  await Promise.all(sent);
+  expect(store.refusal).toBe("");
+});
+
+test("after a last goodbye no button stays shut", async () => {
+  const store = seated();
+  Wire.newest.hear({ type: "bye", reason: "removed", why: "", word: null });
+  expect((await store.undo()).status).toBe("unavailable");
+  expect([store.busy, store.refusal]).toEqual([false, ""]);
+});
+
 test("what a game says is told as it is, in English", async () => {
   const store = seated();
   const sent = store.act({});
