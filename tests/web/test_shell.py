@@ -26,7 +26,7 @@ def test_two_phones_and_a_bot_play_a_whole_game_and_verify_it(phones: Phones) ->
     lou.goto("/")
     lou.get_by_label("Got a code?").fill(code_of(mia).lower())
     lou.get_by_role("button", name="Join").click()
-    lou.get_by_role("radio", name="Turtle").click()
+    lou.get_by_role("button", name="Turtle", exact=True).click()
     lou.get_by_label("Your name").fill("Lou")
     lou.get_by_role("button", name="Sit down").click()
     for phone in (mia, lou):
@@ -76,6 +76,10 @@ def test_a_seat_opened_again_is_taken_over_and_back(phones: Phones) -> None:
     other.goto(page.url)
     expect(other.locator(".table")).to_be_visible()
     expect(page.get_by_text("Your seat is open on another device.")).to_be_visible()
+    expect(page.get_by_role("button")).to_have_count(3)  # back, menu, play here: nobody listens
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="Step away")).to_have_count(0)
+    page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Play here").click()
     expect(page.locator(".table")).to_be_visible()
 
@@ -108,7 +112,7 @@ def test_four_languages_are_switched_at_once(phones: Phones) -> None:
         ("Español", "Cinco juegos para la piscina."),
         ("English", "Five games for the poolside."),
     ):
-        page.get_by_role("radio", name=language).click()
+        page.get_by_role("button", name=language).click()
         expect(page.get_by_text(words)).to_be_visible()
 
 
@@ -131,7 +135,7 @@ def open_with_clock(page: Page) -> None:
     """A table with half a minute for each turn."""
     page.goto("/new/pool-zee")
     page.locator("summary", has_text="More choices").click()
-    page.get_by_role("radio", name="30 s").click()
+    page.get_by_role("button", name="30 s").click()
     page.get_by_role("button", name=re.compile("^Play")).click()
     expect(page.locator(".table")).to_be_visible()
 
@@ -243,10 +247,11 @@ def test_partners_are_chosen_before_the_game(phones: Phones) -> None:
     page.get_by_label("On this phone: one more").click()
     page.get_by_label("Bots: one fewer").click()
     page.get_by_label("Teams: one more").click()
-    of_fox = page.get_by_role("radiogroup", name="Team of Fox")
-    expect(of_fox.get_by_role("radio", name="red team")).to_be_checked()
-    of_frog = page.get_by_role("radiogroup", name="Team of Frog")
-    of_frog.get_by_role("radio", name="red team").click()
+    red_of_fox = page.get_by_role("group", name="Team of Fox").get_by_role(
+        "button", name="red team"
+    )
+    expect(red_of_fox).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("group", name="Team of Frog").get_by_role("button", name="red team").click()
     with page.expect_request("**/api/tables") as asked:
         page.get_by_role("button", name=re.compile("^Play")).click()
     wanted = asked.value.post_data_json

@@ -158,4 +158,5 @@ test("who hangs up leaves nobody waiting for an answer", async () => {
   const answer = it.send({ type: "start" });
   it.close();
   expect((await answer).status).toBe("unavailable");
+  expect((await it.send({ type: "start" })).status).toBe("unavailable"); // nor who speaks to nobody
 });

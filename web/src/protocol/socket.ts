@@ -47,6 +47,7 @@ export class Line {
   /** Sends an order and gives its one answer, even if the line breaks in between. */
   send(order: Order): Promise<Answer> {
     const command = { ...order, id: commandId() } as Command;
+    if (this.closed) return Promise.resolve(this.unanswered(command));
     return new Promise((done) => {
       this.waiting.set(command.id, { command, done });
       if (this.wire?.readyState === 1) this.command(command);
@@ -62,11 +63,13 @@ export class Line {
       removeEventListener("online", this.awake);
     }
     this.drop();
-    for (const { command, done } of this.waiting.values()) {
-      done({ type: "answer", id: command.id, status: "unavailable", seq: this.seen, why: "", word: null, args: {} });
-    }
+    for (const { command, done } of this.waiting.values()) done(this.unanswered(command));
     this.waiting.clear();
     this.listener.state("closed");
+  }
+
+  private unanswered({ id }: Command): Answer {
+    return { type: "answer", id, status: "unavailable", seq: this.seen, why: "", word: null, args: {} };
   }
 
   /** A phone that was locked may hold a line that only looks open: start anew, at once. */
