@@ -2,6 +2,7 @@
 import { hasSecrets } from "../games/boards";
 import type { Key, Update } from "../protocol/messages";
 import type { TableStore } from "../protocol/table.svelte";
+import { announce } from "../ui/announce.svelte";
 
 /** Whether somebody plays this seat: not a bot, nor a bot for somebody who stepped away. */
 const here = ({ room }: Update, seat: number): boolean => room.seats[seat]!.kind === "person" && !room.seats[seat]!.covered;
@@ -126,6 +127,7 @@ export class Handing {
     const { name, animal } = update.room.seats[seat]!;
     this.curtain = { seat, name, animal };
     this.store.leave(); // nothing of the last player's view stays behind the curtain
+    announce(""); // nor what a screen reader was told of it
   }
 
   private hold(key: Key | null): void {
@@ -133,5 +135,6 @@ export class Handing {
     this.shared = false;
     this.holder = key;
     this.store.sit(key);
+    announce("");
   }
 }

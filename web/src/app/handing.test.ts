@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Awaited, Key, RoomSeat, Update } from "../protocol/messages";
 import type { Order } from "../protocol/socket";
 import type { TableStore } from "../protocol/table.svelte";
+import { announce, announced } from "../ui/announce.svelte";
 import { Handing } from "./handing.svelte";
 
 const KEYS: Key[] = [0, 1].map((seat) => ({ seat, token: `token-${seat}` }) as Key);
@@ -82,4 +83,12 @@ test("a key that fits no more is given up; the phone's other seat plays on, and 
   expect(it.curtain).toMatchObject({ seat: 1 });
   it.take(1);
   expect(it.giveUp()).toBe(false);
+});
+
+test("what was said to the last player is gone for the next, and behind the curtain", () => {
+  for (const [game, next] of [["dice-cup", at(0, [1], { game: "dice-cup" })], ["pool-zee", at(0, [1])]] as const) {
+    announce("Cross out the sevens.");
+    phone().it.follow(next);
+    expect(announced().trim(), game).toBe("");
+  }
 });
