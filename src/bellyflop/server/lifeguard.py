@@ -7,7 +7,7 @@ import contextlib
 import logging
 from dataclasses import dataclass
 
-from bellyflop.core import Chance, Match, Players, Wait
+from bellyflop.core import Chance, Match, Players, RuleBroken, Wait
 
 from .decide import TableMove, due
 from .node import Live, Node
@@ -98,7 +98,11 @@ class Lifeguard:
             if await _rings(bell, self.pace.bot * patience):
                 return
             bot, asked = bots[0], table.mattered[bots[0]]
-            chosen = await self.thinkers.choose(table, bot, memory.seen(table, bot))
+            try:
+                chosen = await self.thinkers.choose(table, bot, memory.seen(table, bot))
+            except Exception:  # whatever a bot does wrong, its table goes on
+                log.exception("the bot on seat %s of table %s failed", bot, table.id)
+                chosen = None
             # Meanwhile its owner may have come back, or another node have moved for it.
             if table.seats[bot].played_by_bot and table.mattered[bot] == asked:
                 await self._act(live, bot, chosen)
@@ -114,9 +118,20 @@ class Lifeguard:
         game, match = table.game, table.match
         if game is None or match is None or seat not in table.awaited:
             return
+        if action is not None and not _is_legal(match, seat, action):
+            log.error("the bot on seat %s of table %s chose %r", seat, table.id, action)
+            action = None
         if action is None:
             action = game.default(match.state, seat)
         await self.node.by_itself(live, TableMove("do", seat, action), table.seq)
+
+
+def _is_legal(match: Match[object, object, object, object], seat: int, action: object) -> bool:
+    try:
+        match.game.apply(match.state, seat, action)
+    except RuleBroken:
+        return False
+    return True
 
 
 def _moves_by_itself(table: Table) -> bool:
