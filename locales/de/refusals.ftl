@@ -40,6 +40,7 @@ refused-restart = Schichtwechsel am Becken. Gleich geht es weiter.
 refused-review-when-over = Der Rückblick kommt, wenn das Spiel vorbei ist.
 refused-rules = Das erlauben die Regeln gerade nicht.
 refused-seat-not-yours = Dieser Platz gehört dir nicht mehr.
+refused-seat-taken = Dort hat sich gerade jemand hingesetzt.
 refused-seats-open =
     { $count ->
         [one] Ein Platz ist noch frei. Warte oder gib ihn einem Bot.

@@ -41,6 +41,7 @@ refused-restart = The lifeguard changes shifts. Back in a moment.
 refused-review-when-over = The review comes when the game is over.
 refused-rules = The rules do not allow that just now.
 refused-seat-not-yours = This seat is no longer yours.
+refused-seat-taken = Somebody has just sat down there.
 refused-seats-open =
     { $count ->
         [one] One seat is still free. Wait, or give it to a bot.

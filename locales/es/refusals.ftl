@@ -40,6 +40,7 @@ refused-restart = Cambio de socorrista. Volvemos enseguida.
 refused-review-when-over = El repaso llegará cuando acabe la partida.
 refused-rules = Las reglas no lo permiten ahora.
 refused-seat-not-yours = Este sitio ya no es tuyo.
+refused-seat-taken = Alguien acaba de sentarse ahí.
 refused-seats-open =
     { $count ->
         [one] Aún queda un sitio libre. Espera o dáselo a un bot.

@@ -40,6 +40,7 @@ refused-restart = Relève des maîtres-nageurs. On revient tout de suite.
 refused-review-when-over = L’analyse vient quand la partie est finie.
 refused-rules = Les règles ne le permettent pas pour l’instant.
 refused-seat-not-yours = Cette place n’est plus à toi.
+refused-seat-taken = Quelqu’un vient de s’asseoir là.
 refused-seats-open =
     { $count ->
         [one] Une place est encore libre. Attends, ou donne-la à un robot.

@@ -12,7 +12,9 @@ from tests.server.scene import Scene, token
 from tests.server.witness import read_log
 from websockets.exceptions import ConnectionClosed
 
+from bellyflop.server import entries
 from bellyflop.server.decide import decide
+from bellyflop.server.entries import Draft
 from bellyflop.server.holders import Holder, Refused
 from bellyflop.server.messages import Do, HandToBot
 from bellyflop.server.node import token_hash
@@ -110,6 +112,23 @@ def test_a_seat_that_was_taken_away_is_told_and_can_do_nothing_more(
     assert "no such seat" in asyncio.run(refused(server, made["table"], joined["keys"][0]["token"]))
     newcomer = server.join(made["code"], "Cy")["keys"][0]
     assert newcomer["seat"] == (1 if how == "remove" else 2)
+
+
+def test_a_seat_meant_for_a_bot_stays_with_whoever_sat_down_first() -> None:
+    scene = Scene.of("pool-zee", "po")
+    newcomer: Json = {"name": "Bo", "animal": "duck", "token_hash": token_hash(token(1))}
+    scene.add([Draft(entries.SIT, newcomer, 1)])
+    with pytest.raises(Refused, match="just sat down") as refused:
+        scene.command(0, HandToBot("fill-it-up", 1, only_if_open=True))
+    assert refused.value.word == "seat-taken"
+    scene.command(0, HandToBot("and-yet", 1))
+    assert scene.table.seats[1].kind == "bot"
+
+
+def test_an_open_seat_goes_to_the_bot() -> None:
+    scene = Scene.of("pool-zee", "po")
+    scene.command(0, HandToBot("fill-it-up", 1, only_if_open=True))
+    assert scene.table.seats[1].kind == "bot"
 
 
 def test_a_command_on_its_way_does_not_outlive_the_right_to_it() -> None:

@@ -42,6 +42,8 @@ def host(table: Table, command: Start | Lock | Remove | HandToBot) -> list[Draft
         case HandToBot(seat=seat, level=level):
             if seat >= len(table.seats) or table.seats[seat].kind == "bot":
                 raise Refused("illegal", "nobody-there", "There is no such seat to give.")
+            if command.only_if_open and table.seats[seat].kind != "open":
+                raise Refused("illegal", "seat-taken", "Somebody has just sat down there.")
             if table.over:  # the record says who played
                 raise Refused(
                     "illegal", "over-stays", "The game is over. Its seats stay as they were."

@@ -176,11 +176,12 @@ class Remove(Struct, frozen=True, tag="remove", forbid_unknown_fields=True):
 
 
 class HandToBot(Struct, frozen=True, tag="bot", forbid_unknown_fields=True):
-    """The host gives a seat to a bot."""
+    """The host gives a seat to a bot; or only if it is open, so that no newcomer loses it."""
 
     id: CommandId
     seat: SeatNumber
     level: Level = "swimmer"
+    only_if_open: bool = False
 
 
 class StepAway(Struct, frozen=True, tag="away", forbid_unknown_fields=True):

@@ -50,6 +50,7 @@ Word = Literal[
     "review-when-over",
     "rules",
     "seat-not-yours",
+    "seat-taken",
     "seats-open",
     "secret-game",
     "secrets-until-over",

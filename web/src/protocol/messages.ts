@@ -129,6 +129,7 @@ export interface HandToBot {
   id: string;
   seat: number;
   level?: "paddler" | "swimmer" | "diver" | "olympian";
+  only_if_open?: boolean;
 }
 
 export interface StepAway {
@@ -334,6 +335,7 @@ export type Word =
   | "review-when-over"
   | "rules"
   | "seat-not-yours"
+  | "seat-taken"
   | "seats-open"
   | "secret-game"
   | "secrets-until-over"
