@@ -19,6 +19,7 @@ from tests.server.witness import read_log
 from bellyflop.coach import hint, review_record
 from bellyflop.core import Match, Players, read_record
 from bellyflop.games import set_up, shelf
+from bellyflop.server import reviewing
 from bellyflop.server.coaching import COACHING
 from bellyflop.server.reviewing import Reviewer
 from bellyflop.server.thinking import Thinkers
@@ -303,5 +304,26 @@ def test_a_review_that_cannot_be_finished_is_refused_and_may_be_asked_again(
             assert status == 503
             assert b'"coach-thinks"' in said
         await indoors.app.state.reviewer.close()
+
+    leap(visit())
+
+
+def test_finished_reviews_are_kept_up_to_a_number_and_the_oldest_go(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def quick(*_: object) -> bytes:
+        return b"{}"
+
+    monkeypatch.setattr(Thinkers, "work", quick)
+    monkeypatch.setattr(reviewing, "MOST_KEPT", 4)
+    game = set_up("dice-cup", 1, {})
+
+    async def visit() -> None:
+        reviewer = Reviewer()
+        for number in range(9):
+            await reviewer.review(f"table {number}", Match(game).record(["Ana"]))
+            kept = min(number + 1, reviewing.MOST_KEPT + 1)
+            assert list(reviewer._sought) == [f"table {n}" for n in range(number + 1)][-kept:]
+        await reviewer.close()
 
     leap(visit())

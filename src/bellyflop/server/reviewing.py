@@ -70,7 +70,7 @@ class Reviewer:
         if len(self._sought) - len(finished) >= MOST_WAITING:
             why = "The coach has many games to look at. Ask again in a minute."
             raise Refused("unavailable", "coach-busy", why)
-        for name in finished[: len(finished) - MOST_KEPT]:
+        for name in finished[: max(0, len(finished) - MOST_KEPT)]:
             del self._sought[name]
         seats = seats_to_review(record)
         sought = self._sought[table_id] = _Sought(len(seats))

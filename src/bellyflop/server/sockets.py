@@ -108,7 +108,7 @@ class Socket:
             done, _ = await asyncio.wait([reading, *others], return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 error = task.exception()
-                if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError):
+                if error is not None and not isinstance(error, WebSocketDisconnect):
                     log.error("a socket ended badly", exc_info=error)
         finally:
             self.gone.set()
@@ -128,14 +128,21 @@ class Socket:
             await self._awake.wait()
             self._awake.clear()
             while self._outbox:
-                await self.wire.send_text(self._outbox.popleft().decode())
+                await self._send(self._outbox.popleft())
             if self._closing is not None:
-                await self.wire.close(self._closing)
+                with contextlib.suppress(RuntimeError):
+                    await self.wire.close(self._closing)
                 return
             if self._sent != self.live.table.seq:
                 self._sent = self.live.table.seq
                 for frame in (self._frame(), *self._clock()):
-                    await self.wire.send_text(frame.decode())
+                    await self._send(frame)
+
+    async def _send(self, frame: bytes) -> None:
+        try:
+            await self.wire.send_text(frame.decode())
+        except RuntimeError as error:  # the line was closed meanwhile
+            raise WebSocketDisconnect(1006) from error
 
     def _frame(self) -> bytes:
         key = (self.who.seat, self.who.host)
@@ -206,7 +213,10 @@ def understand(decoder: msgspec.json.Decoder[M], text: str) -> M:
 
 async def read_text(wire: WebSocket) -> str:
     """The next text frame, or WebSocketDisconnect."""
-    message = await wire.receive()
+    try:
+        message = await wire.receive()
+    except RuntimeError as error:
+        raise WebSocketDisconnect(1006) from error
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))
     text = message.get("text")
