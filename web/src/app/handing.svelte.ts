@@ -108,7 +108,7 @@ export class Handing {
   /** The page was left: whoever picks the phone up next may be somebody else. */
   away(): void {
     const update = this.store.update;
-    const playing = update?.room.started && !update.room.over && update.you !== null;
+    const playing = update?.room.started && !update.room.over && update.awaiting.kind !== "pad" && update.you !== null;
     if (this.local.length > 1 && !this.curtain && playing && hasSecrets(update.room.game)) this.draw(update, update.you!);
   }
 

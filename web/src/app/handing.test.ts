@@ -92,3 +92,12 @@ test("what was said to the last player is gone for the next, and behind the curt
     expect(announced().trim(), game).toBe("");
   }
 });
+
+test("a phone that was put down draws a curtain where there are secrets, but not over a score pad", () => {
+  for (const kind of ["players", "pad"] as const) {
+    const { it, store } = phone();
+    store.update = at(0, [0], { game: "dice-cup", kind });
+    it.away();
+    expect(!!it.curtain, kind).toBe(kind === "players");
+  }
+});
