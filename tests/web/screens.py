@@ -67,7 +67,7 @@ def the_pad(phones: Phones) -> Iterator[Stop]:
     """The score pad: which game, who, and a sheet."""
     page = phones()
     page.goto("/pad")
-    page.get_by_role("radio", name="Pool-zee").click()
+    page.get_by_role("button", name="Pool-zee").click()
     yield "pad", page
     page.locator("footer button").click()
     expect(page.locator("footer button")).to_have_count(0)

@@ -85,7 +85,7 @@ def test_every_box_of_a_reveal_has_its_whole_name(phones: Phones) -> None:
         page.evaluate("kind => void (document.documentElement.dataset.type = kind)", kind)
         for language in ("Deutsch", "Français", "Español", "English"):
             page.locator(".bar .ico").last.click()
-            page.get_by_role("radio", name=language).click()
+            page.get_by_role("button", name=language).click()
             page.keyboard.press("Escape")
             assert page.evaluate(CUT) == []
     page.locator(".name").last.evaluate("it => Object.assign(it.style, { width: '9px' })")

@@ -20,7 +20,7 @@ PLAY = re.compile("^Play")
 def begin(page: Page, game: str, *names: str) -> None:
     """A new pad of this game for these players."""
     page.goto("/pad/new")
-    page.get_by_role("radio", name=game, exact=True).click()
+    page.get_by_role("button", name=game, exact=True).click()
     for number, name in enumerate(names, start=1):
         if number > 2:
             page.get_by_role("button", name="Add a player").click()
@@ -116,7 +116,9 @@ def test_points_add_up_and_can_be_taken_back(phones: Phones) -> None:
     assert totals(page) == ["45", "50"]
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="One more game").click()
-    expect(page.get_by_role("tab", name="Game 2")).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_role("button", name="Game 2", exact=True)).to_have_attribute(
+        "aria-pressed", "true"
+    )
     write(page, "Twos", "Mia", 8)
     expect(page.locator("tfoot td").first).to_have_text(re.compile("^8 *all 53$"))
     for _ in range(2):
@@ -178,7 +180,7 @@ def test_several_phones_write_on_one_pad(phones: Phones) -> None:
     mia, lou, screen = phones(), phones(), phones(size={"width": 1280, "height": 800})
     begin(mia, "Pool-zee", "Mia", "Opa")
     mia.goto("/pad/new")
-    mia.get_by_role("radio", name="Pool-zee", exact=True).click()
+    mia.get_by_role("button", name="Pool-zee", exact=True).click()
     mia.get_by_role("button", name="One pad for all phones").click()
     mia.get_by_label("Name of player 1").fill("Mia")
     mia.get_by_label("By link: one more").click()
@@ -214,7 +216,7 @@ def test_a_whole_game_of_pool_zee_with_real_dice_and_one_correction(phones: Phon
     page, rng = phones(), Random(5)
     page.goto("/new/pool-zee")
     page.get_by_label("Bots: one fewer").click()
-    page.get_by_role("radio", name="Real dice").click()
+    page.get_by_role("button", name="Real dice").click()
     page.get_by_role("button", name=PLAY).click()
     for turn in range(13):
         expect(page.get_by_role("region", name="What fell?")).to_be_visible()
