@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.server.kit import OPEN, PERSON, Server
 from tests.web.play import code_of, open_table, play_out, sit_down
 
@@ -237,6 +237,26 @@ def test_a_refusal_is_read_in_german(phones: Phones, server: Server) -> None:
     server.join(made["code"], "Bo")
     page.get_by_role("button", name="Hinsetzen").click()
     expect(page.get_by_role("alert")).to_have_text("Alle Plätze sind besetzt.")
+
+
+def test_a_lost_answer_loses_no_seat(phones: Phones, server: Server) -> None:
+    page = phones()
+    made = server.open_table("pool-zee", [PERSON, OPEN])
+    page.goto(f"/j/{made['code']}")
+    page.get_by_label("Your name").fill("Lou")
+    sit = page.get_by_role("button", name="Sit down")
+
+    def lose_the_answer(route: Route) -> None:
+        route.fetch()
+        route.abort()
+
+    page.route("**/api/rooms/*/seats", lose_the_answer)
+    sit.click()  # the last seat: the game has begun
+    expect(page.get_by_role("alert")).to_have_text(re.compile("out of reach"))
+    page.reload()
+    page.unroute("**/api/rooms/*/seats")
+    sit.click()
+    expect(page.locator(".table .seats")).to_contain_text("Lou")
 
 
 def test_partners_are_chosen_before_the_game(phones: Phones) -> None:

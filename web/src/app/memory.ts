@@ -54,6 +54,13 @@ export function lastTable(): { table: string; code: string } | undefined {
   return fresh ? { table: found[0], code: found[1].code } : undefined;
 }
 
+/** The key that a seat was asked for with, as long as nobody has said what came of it: it may be a seat's. */
+export const askedWith = (code: string): string | null => sessionStorage.getItem(`asked-${code}`);
+export function rememberAsked(code: string, token: string | null): void {
+  if (token) sessionStorage.setItem(`asked-${code}`, token);
+  else sessionStorage.removeItem(`asked-${code}`);
+}
+
 export interface Person {
   name: string;
   animal: string;
