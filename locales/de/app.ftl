@@ -180,11 +180,6 @@ leave = Gehen
 leave-note = dein Platz bleibt dir
 
 ## Goodbyes
-bye-elsewhere = Dein Platz ist auf einem anderen Gerät offen.
-bye-refused = Diesen Platz gibt es hier nicht mehr.
-bye-removed = Dieser Platz wurde vergeben.
-bye-restart = Schichtwechsel am Becken. Gleich geht es weiter.
-bye-slow = Deine Verbindung ist langsam. Gleich geht es weiter.
 play-here = Hier spielen
 back-home = Zum Anfang
 your-turn-short = Du bist dran

@@ -186,11 +186,6 @@ leave = Leave
 leave-note = your seat is kept
 
 ## Goodbyes
-bye-elsewhere = Your seat is open on another device.
-bye-refused = There is no such seat here any more.
-bye-removed = The host has given this seat away.
-bye-restart = The lifeguard changes shifts. Back in a moment.
-bye-slow = Your connection is slow. Back in a moment.
 play-here = Play here
 back-home = Back to the start
 your-turn-short = Your turn

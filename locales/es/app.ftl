@@ -184,11 +184,6 @@ leave = Salir
 leave-note = te guardamos el sitio
 
 ## Goodbyes
-bye-elsewhere = Tu sitio está abierto en otro dispositivo.
-bye-refused = Ese sitio ya no existe aquí.
-bye-removed = Quien abrió la mesa ha liberado este sitio.
-bye-restart = Cambio de socorrista. Volvemos enseguida.
-bye-slow = Tu conexión va lenta. Volvemos enseguida.
 play-here = Jugar aquí
 back-home = Al inicio
 your-turn-short = Te toca

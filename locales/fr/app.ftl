@@ -180,11 +180,6 @@ leave = Partir
 leave-note = ta place est gardée
 
 ## Goodbyes
-bye-elsewhere = Ta place est ouverte sur un autre appareil.
-bye-refused = Cette place n’existe plus ici.
-bye-removed = L’hôte a repris cette place.
-bye-restart = Relève des maîtres-nageurs. On revient tout de suite.
-bye-slow = Ta connexion est lente. On revient tout de suite.
 play-here = Jouer ici
 back-home = Retour à l’accueil
 your-turn-short = À toi

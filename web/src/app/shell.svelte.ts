@@ -29,10 +29,6 @@ export class TableShell implements Shell {
     return this.store.update?.room.code ?? "";
   }
 
-  get left(): number | null {
-    return this.store.left;
-  }
-
   get typing(): Snippet | undefined {
     return this.below().typing;
   }

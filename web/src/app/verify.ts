@@ -3,7 +3,7 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
-export const SCHEME = "bellyflop-seal/1";
+const SCHEME = "bellyflop-seal/1";
 const THROWS = 4096;
 
 export interface Thrown {
@@ -28,11 +28,11 @@ function number(n: number): Uint8Array {
 }
 
 /** The key of this throw. */
-export const keyOf = (seed: Uint8Array, n: number): Uint8Array =>
+const keyOf = (seed: Uint8Array, n: number): Uint8Array =>
   hmac(sha256, seed, concatBytes(utf8ToBytes("key"), number(n)));
 
 /** The root of the hash tree over all keys that follow from the seed. */
-export function rootOf(seed: string): string {
+function rootOf(seed: string): string {
   const bytes = hexToBytes(seed);
   let level = Array.from({ length: THROWS }, (_, n) => sha256(concatBytes(Uint8Array.of(0), keyOf(bytes, n))));
   while (level.length > 1) {
@@ -44,7 +44,7 @@ export function rootOf(seed: string): string {
 }
 
 /** The mark that ties a throw's key to its circumstances. */
-export function tagOf(seed: string, table: string, { n, seat, device }: Thrown): string {
+function tagOf(seed: string, table: string, { n, seat, device }: Thrown): string {
   const circumstances = sha256(utf8ToBytes([SCHEME, table, n, seat ?? "-", device].join("|")));
   const mark = hmac(sha256, keyOf(hexToBytes(seed), n), concatBytes(utf8ToBytes("tag"), circumstances));
   return bytesToHex(mark.slice(0, 16));

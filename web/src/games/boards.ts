@@ -10,8 +10,6 @@ export interface BoardProps {
   act: (what: unknown, throws?: boolean) => Promise<Answer>;
   /** Throws, when `update.awaiting` is a chance by `me`. */
   throwDice: () => Promise<Answer>;
-  /** Tells what fell on the real table (`update.room.dice === "real"`). */
-  fell: (chance: unknown, correct?: boolean) => Promise<Answer>;
   /** By seat. */
   names: string[];
   /** The seat that looks, or null for a spectator. */

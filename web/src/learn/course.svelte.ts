@@ -3,7 +3,7 @@ import type { Answer, Update } from "../protocol/messages";
 import { alike, type Step } from "./lessons";
 
 /** How long a position that passes by is looked at. */
-export const PASSING = 1100;
+const PASSING = 1100;
 
 export class Course {
   at = $state(0);

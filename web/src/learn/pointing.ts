@@ -4,7 +4,7 @@ import { t } from "../words/words.svelte";
 
 /** Names of buttons, or [selectors], stage by stage; DOCK is the big button below the board. */
 export type Stages = string[][];
-export const DOCK = "[DOCK]";
+const DOCK = "[DOCK]";
 
 type Action = Record<string, unknown>;
 

@@ -4,7 +4,7 @@ import { now, type Pad } from "./pad";
 import { sheetOf, single } from "./sheet";
 
 /** A cell in quotes; what a spreadsheet would take for a formula is told to be text. */
-export function quoted(cell: string | number): string {
+function quoted(cell: string | number): string {
   const text = typeof cell === "string" && /^[=+\-@\t]/.test(cell) ? `'${cell}` : String(cell);
   return `"${text.replaceAll('"', '""')}"`;
 }

@@ -13,8 +13,6 @@ export interface Shell {
   readonly seats: ShellSeat[];
   readonly big: boolean;
   readonly code: string;
-  /** Whole seconds left of the look or the turn; null or missing if no clock runs. */
-  readonly left?: number | null;
   /** What a lesson says, in place of the board's question. */
   readonly guide?: Snippet;
   /** Where real dice are typed in; what the board has in its dock waits while they are. */
