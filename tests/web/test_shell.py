@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tests.server.kit import OPEN, PERSON, Server
 from tests.web.play import code_of, open_table, play_out, sit_down
 
@@ -257,6 +258,34 @@ def test_a_lost_answer_loses_no_seat(phones: Phones, server: Server) -> None:
     page.unroute("**/api/rooms/*/seats")
     sit.click()
     expect(page.locator(".table .seats")).to_contain_text("Lou")
+
+
+def test_bots_throw_nobody_out_who_has_just_sat_down(phones: Phones, server: Server) -> None:
+    page = phones()
+    late: list[str | bytes] = []
+    slow = False
+
+    def delay(wire: WebSocketRoute) -> None:
+        table = wire.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            if slow and json.loads(message)["type"] == "update":
+                late.append(message)
+            else:
+                wire.send(message)
+
+        table.on_message(hear)
+
+    page.route_web_socket("**/ws", delay)
+    open_table(page, "pool-zee", "By link: one more", "By link: one more", "Bots: one fewer")
+    expect(page.get_by_role("heading", name="2 seats are free.")).to_be_visible()
+    code, slow = code_of(page), True
+    server.join(code, "Lou")
+    page.get_by_role("button", name="Fill with bots and start").click()
+    watcher = phones()
+    watcher.goto(page.url)
+    expect(watcher.locator(".table .seats")).to_contain_text("Lou")
+    assert late
 
 
 def test_partners_are_chosen_before_the_game(phones: Phones) -> None:
