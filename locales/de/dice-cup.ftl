@@ -1,7 +1,6 @@
 dice-cup-white = Weiß
 dice-cup-yellow = Gelb
 dice-cup-green = Grün
-dice-cup-dark-green = Grün
 dice-cup-orange = Orange
 dice-cup-pink = Rosa
 dice-cup-blue = Blau

@@ -1,7 +1,6 @@
 dice-cup-white = White
 dice-cup-yellow = Yellow
 dice-cup-green = Green
-dice-cup-dark-green = Green
 dice-cup-orange = Orange
 dice-cup-pink = Pink
 dice-cup-blue = Blue

@@ -1,7 +1,6 @@
 dice-cup-white = Blanco
 dice-cup-yellow = Amarillo
 dice-cup-green = Verde
-dice-cup-dark-green = Verde
 dice-cup-orange = Naranja
 dice-cup-pink = Rosa
 dice-cup-blue = Azul

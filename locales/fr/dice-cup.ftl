@@ -1,7 +1,6 @@
 dice-cup-white = Blanc
 dice-cup-yellow = Jaune
 dice-cup-green = Vert
-dice-cup-dark-green = Vert
 dice-cup-orange = Orange
 dice-cup-pink = Rose
 dice-cup-blue = Bleu

@@ -1,4 +1,5 @@
 /** The coach in the reader's language: what to do, why, and how much. */
+import { boxName } from "../games/boxes";
 import type { clever_kids, splash_party, SeatReview, Told } from "../protocol/messages";
 import { language, t } from "../words/words.svelte";
 
@@ -9,29 +10,20 @@ export interface Situation {
   names: string[];
 }
 
-const CUPS = ["dice-cup", "dice-pool-party"];
-/** The area with the names of a game's boxes. */
-export const areaOf = (game: string): string => (CUPS.includes(game) ? "dice-cup" : game);
-
 const list = (words: string[], type: "conjunction" | "disjunction" = "conjunction"): string =>
   new Intl.ListFormat(language(), { type }).format(words);
 const loud = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const colour = (name: string): string => t(`colour-${name}`);
 const percent = (chance: number): string => new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(chance);
 
-function box(name: string, game: string): string {
-  const own = game === "dice-pool-party" && name === "green" ? "dark-green" : name.replaceAll("_", "-");
-  return t(`${areaOf(game)}-${own}`);
-}
-
 /** An action in words, as something to do. */
 export function spell(what: unknown, at: Situation): string {
   const did = what as Record<string, unknown>;
   const { game, names } = at;
   if (Array.isArray(did.hold)) return did.hold.length ? t("coach-hold", { dice: did.hold.join(" ") }) : t("coach-hold-none");
-  if (typeof did.score === "string") return t("coach-score", { box: box(did.score, game) });
+  if (typeof did.score === "string") return t("coach-score", { box: boxName(game, did.score) });
   if (did.mark !== undefined) {
-    const boxes = [did.mark].flat().map((name) => box(String(name), game));
+    const boxes = [did.mark].flat().map((name) => boxName(game, String(name)));
     const column = did.column;
     return typeof column === "number" ? t("coach-mark-column", { box: list(boxes), column: column + 1 }) : t("coach-mark", { box: list(boxes) });
   }
@@ -65,7 +57,7 @@ function target(way: string, view: splash_party.View): string {
 export function tell({ id, about }: Told, at: Situation): string {
   const said: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(about)) {
-    if (key.startsWith("box")) said[key] = box(String(value), at.game);
+    if (key.startsWith("box")) said[key] = boxName(at.game, String(value));
     else if (key.startsWith("chance")) said[key] = percent(Number(value));
     else if (key === "seat") said.name = at.names[Number(value)] ?? "";
     else if (key === "colour") said.colour = colour(String(value));

@@ -1,18 +1,15 @@
 /** What boxes, sections and their numbers are called. */
 import type { Person } from "../app/memory";
+import { wordsOf } from "../games/boards";
+import { boxName as nameOnBoard } from "../games/boxes";
 import { language, need, says, t } from "../words/words.svelte";
 import type { Box, Snag } from "./sheet";
 
-const area = (game: string): string => (game === "dice-pool-party" ? "dice-cup" : game);
-
 /** Waits for the words of this game's pad. */
-export const padWords = (game: string): Promise<unknown> => Promise.all([need("pad"), need(area(game))]);
+export const padWords = (game: string): Promise<unknown> => Promise.all([need("pad"), need(wordsOf(game))]);
 
-export function boxName(game: string, box: string): string {
-  if (says(`pad-box-${box}`)) return t(`pad-box-${box}`);
-  const dark = game === "dice-pool-party" && box === "green" ? "dark-green" : box;
-  return t(`${area(game)}-${dark.replaceAll("_", "-")}`);
-}
+/** The name of a box: the pad's own where it has one, else the board's. */
+export const boxName = (game: string, box: string): string => (says(`pad-box-${box}`) ? t(`pad-box-${box}`) : nameOnBoard(game, box));
 
 export const gameName = (game: string): string => t(game === "any" ? "pad-any" : `game-${game}`);
 

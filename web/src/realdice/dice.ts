@@ -1,4 +1,5 @@
 /** Which real dice are to be typed in, and how a record spells what fell: an adapter for each game. */
+import { paintOf } from "../games/boxes";
 import type { dice_cup, pool_zee, Update } from "../protocol/messages";
 
 export interface RealDie {
@@ -32,7 +33,7 @@ const poolZee: Adapter = {
 const diceCup: Adapter = {
   dice: ({ view, room }) =>
     (view as dice_cup.View).edition.colours.flatMap(({ name }) => {
-      const colour = room.game === "dice-cup" && name === "green" ? "lime" : name;
+      const colour = paintOf(room.game, name);
       return [{ faces: SIX, colour }, { faces: SIX, colour }];
     }),
   chance: (shown, { view }) => ({
