@@ -54,7 +54,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "base", priority: 2, test: /node_modules\/(svelte|esm-env|@fluent)\/|src\/words\/|src\/ui\/(announce|sounds|motion|Icon|BigButton|Animal|animals|Shape|shapes)\.|src\/app\/route\.|src\/games\/(boards|boxes|[a-z_]+\/index)\.ts/ },
+            { name: "base", priority: 2, test: /node_modules\/(svelte|esm-env|@fluent)\/|src\/words\/|src\/ui\/(announce|sounds|motion|Icon|BigButton|Animal|animals|Shape|shapes)\.|src\/app\/(route|Failed)\.|src\/games\/(boards|boxes|[a-z_]+\/index)\.ts/ },
             { name: "pad", priority: 1, test: /src\/pad\/(Pad|Paper|PadSheet|Standings|Glyph|names|pad|sheet|kept)\.(svelte|ts)|src\/pad\/sheets\.json/ },
           ],
         },

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { renewWhenOutdated } from "./app/renewal";
 import { follow } from "./app/route.svelte";
 import { begin } from "./app/settings.svelte";
 import "./tokens.css";
@@ -7,6 +8,7 @@ import { firstLanguage, speak } from "./words/words.svelte";
 
 begin();
 follow();
+renewWhenOutdated();
 // ?quality=low: flat dice; ?quality=high: dice in space even where they are slow. It holds for this visit.
 const quality = new URLSearchParams(location.search).get("quality");
 if (quality) sessionStorage.setItem("quality", quality);
