@@ -15,7 +15,7 @@ from tests.server.forked import ForkedServer, Launcher
 from tests.server.kit import BOT, FAST, OPEN, PERSON, Json, Phone
 from tests.server.player import Player
 from tests.server.services import Nats, Postgres
-from tests.server.witness import shown
+from tests.server.witness import host_seat, shown
 
 from bellyflop import replay
 from bellyflop.core import read_record
@@ -158,7 +158,7 @@ def _judge(game: Game, rows: list[Entry]) -> Iterator[str]:
         for player, updates in zip(game.players, saw, strict=True):
             seat = player.phone.seat
             update = updates.pop(row.seq, None)
-            if update is not None and update != shown(table, seat, seat == table.host_seat):
+            if update is not None and update != shown(table, seat, seat == host_seat(table)):
                 yield f"seat {seat} saw something else at row {row.seq}"
     for player, updates in zip(game.players, saw, strict=True):
         yield from player.wrong

@@ -17,6 +17,12 @@ from bellyflop.server.holders import Holder
 from bellyflop.server.table import Table
 
 
+def host_seat(table: Table) -> int | None:
+    """The seat whose key is also the host's."""
+    hashes = [seat.token_hash for seat in table.seats]
+    return hashes.index(table.host_hash) if table.host_hash in hashes else None
+
+
 def read_log(database: Path, table: str, after: int = -1) -> list[Entry]:
     """The rows of a table after this one, straight from the file."""
     query = (
@@ -59,7 +65,7 @@ class Witness:
             self.table.absorb([row])
             self.rows.append(row)
             for player in self.players:
-                who = Holder(player.phone.seat, player.phone.seat == self.table.host_seat)
+                who = Holder(player.phone.seat, player.phone.seat == host_seat(self.table))
                 self._due.setdefault(player, {})[row.seq] = update_frame(self.table, who)
         for player in self.players:
             self._judge(player)

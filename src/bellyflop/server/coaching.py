@@ -21,7 +21,7 @@ from .coached import Hint, HintWanted, Reviewed, Thinking, Told
 from .export import exported
 from .holders import Holder, Refused
 from .http import Problem, answer, body, find_table, plainly
-from .node import too_often
+from .node import SLOW_DOWN, too_often
 from .table import Table
 
 HINT_SECONDS = 10.0  # a table of best play may have to be made first
@@ -38,8 +38,7 @@ async def give_hint(request: Request) -> Response:
     table = live.table
     seat = _advised(table, who, wanted.base)
     if too_often(live.times.setdefault(seat, deque()), state.commands_per_10_s):
-        why = "Slow down a little. Nothing is lost; try again in a few seconds."
-        raise Refused("too_fast", "too-fast", why)
+        raise Refused("too_fast", "too-fast", SLOW_DOWN)
     game, seq = table.game, table.seq
     assert game is not None
     assert table.match is not None

@@ -100,7 +100,7 @@ def update(table: Table, who: Holder) -> Update:
 
 
 def opened(table: Table) -> list[Opened]:
-    """The keys of all throws that the rules have shown, with what proves that they were sealed."""
+    """The key of the last throw, if the rules have shown it, with what proves it was sealed."""
     seal, match = table.seal, table.match
     if seal is None or match is None or table.dice != "virtual" or not table.throws:
         return []

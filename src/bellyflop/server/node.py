@@ -28,6 +28,7 @@ POLL_SECONDS = 2.0  # heals a doorbell that was not heard
 FORGET_SECONDS = 60.0  # a table that nobody asked for in so long is left to the log
 PER_SECONDS = 10.0  # over which commands are counted
 RETRY_SECONDS = 1.0  # before the table tries again what the store did not take
+SLOW_DOWN = "Slow down a little. Nothing is lost; try again in a few seconds."
 
 
 @dataclass(eq=False)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 import unicodedata
 
-from bellyflop.core import BadSetup
 from bellyflop.games import find_game, pad_sheet, set_up
 
 from . import entries
@@ -87,15 +86,7 @@ def _chairs(wanted: NewTable, hashes: dict[int | None, str]) -> list[dict[str, o
             case OpenWanted():
                 chair = Seat()
         scratch.seats[number] = chair
-        chairs.append(
-            {
-                "kind": chair.kind,
-                "name": chair.name,
-                "animal": chair.animal,
-                "level": chair.level,
-                "token_hash": chair.token_hash,
-            }
-        )
+        chairs.append(chair.written())
     return chairs
 
 
@@ -126,6 +117,3 @@ async def join_table(node: Node, live: Live, joining: Joining) -> Seated:
                 drafts.append(Draft(entries.START, {}))
             if await node.append(live, drafts):
                 return Seated(table.id, table.code, [Key(free[0], token)])
-
-
-__all__ = ["BadSetup", "clean_name", "join_table", "open_table"]

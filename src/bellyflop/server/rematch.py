@@ -46,20 +46,10 @@ async def _make(node: Node, live: Live, command: str) -> None:
 def _same_again(live: Live) -> dict[str, object]:
     table = live.table
     assert table.game is not None
-    seats = [
-        {
-            "kind": seat.kind,
-            "name": seat.name,
-            "animal": seat.animal,
-            "level": seat.level,
-            "token_hash": seat.token_hash,
-        }
-        for seat in table.seats
-    ]
     return {
         "game": table.game.about.id,
         "options": table.game.options,
-        "seats": seats,
+        "seats": [seat.written() for seat in table.seats],
         "dice": table.dice,
         "clock": table.clock,
         "spectators": table.spectators,

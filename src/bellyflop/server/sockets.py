@@ -11,7 +11,7 @@ from typing import Literal, TypeVar
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from .crowd import Crowd as Crowd
+from .crowd import Crowd
 from .frames import update_frame
 from .holders import Holder, recognise, still_holds
 from .messages import (
@@ -24,7 +24,7 @@ from .messages import (
     React,
     Rematch,
 )
-from .node import Live, Node, too_often
+from .node import SLOW_DOWN, Live, Node, too_often
 from .refusals import Word
 from .rematch import offer_rematch
 from .store import StoreDown
@@ -172,8 +172,7 @@ class Socket:
                 self._say_no("", "illegal", str(error), error.word)
                 continue
             if too_fast:
-                why = "Slow down a little. Nothing is lost; try again in a few seconds."
-                self._say_no(command.id, "too_fast", why, "too-fast")
+                self._say_no(command.id, "too_fast", SLOW_DOWN, "too-fast")
                 continue
             self._answering = True
             # Posted as soon as it is known, so that it leaves together with the update.

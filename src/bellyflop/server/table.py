@@ -37,6 +37,16 @@ class Seat:
     token_hash: str | None = None
     covered: bool = False
 
+    def written(self) -> dict[str, object]:
+        """How the first row of a table has it."""
+        return {
+            "kind": self.kind,
+            "name": self.name,
+            "animal": self.animal,
+            "level": self.level,
+            "token_hash": self.token_hash,
+        }
+
     @property
     def played_by_bot(self) -> bool:
         """Whether the table must move for this seat."""
@@ -66,7 +76,6 @@ class Table:
     match: Match[object, object, object, object] | None = None
     seats: list[Seat] = field(default_factory=list)
     host_hash: str = ""
-    host_seat: int | None = None
     dice: str = "virtual"
     clock: int | None = None
     spectators: bool = True
@@ -120,7 +129,6 @@ class Table:
         seats: list[dict[str, object]] = made["seats"]  # type: ignore[assignment]
         self.seats = [Seat(**seat) for seat in seats]  # type: ignore[arg-type]
         self.mattered = [row.seq] * len(self.seats)
-        self.host_seat = next((n for n, s in enumerate(self.seats) if s.kind == "person"), None)
         self.about = find_game(str(made["game"])).about
         if self.dice == "pad":
             people = [seat.name for seat in self.seats if seat.kind == "person"]
