@@ -70,4 +70,5 @@ clever-kids-earns = { $count ->
 clever-kids-pass = Nichts für mich
 clever-kids-next = Weiter geht’s
 clever-kids-my-sheet = Zurück zu meinem Blatt
+clever-kids-to-game = Zurück zum Spiel
 clever-kids-legend = Ein Kreis schenkt dir noch etwas in seiner Farbe. Die meisten Sterne gewinnen.

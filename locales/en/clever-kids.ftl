@@ -70,4 +70,5 @@ clever-kids-earns = { $count ->
 clever-kids-pass = Nothing for me
 clever-kids-next = On we go
 clever-kids-my-sheet = Back to my sheet
+clever-kids-to-game = Back to the game
 clever-kids-legend = A circle brings one more thing in its colour. Stars win.

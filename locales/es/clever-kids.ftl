@@ -70,4 +70,5 @@ clever-kids-earns = { $count ->
 clever-kids-pass = Nada para mí
 clever-kids-next = Seguimos
 clever-kids-my-sheet = Volver a mi hoja
+clever-kids-to-game = Volver a la partida
 clever-kids-legend = Un círculo te da algo más de su color. Ganan las estrellas.

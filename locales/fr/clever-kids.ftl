@@ -70,4 +70,5 @@ clever-kids-earns = { $count ->
 clever-kids-pass = Rien pour moi
 clever-kids-next = On continue
 clever-kids-my-sheet = Retour à ma feuille
+clever-kids-to-game = Retour à la partie
 clever-kids-legend = Un rond offre une chose de plus dans sa couleur. Les étoiles font gagner.

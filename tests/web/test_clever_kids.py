@@ -157,3 +157,13 @@ def test_the_big_screen_shows_every_sheet_and_nothing_to_press(phones: Phones) -
     page.locator(GLOWS).first.click()
     page.locator(".dock .btn:enabled").last.click()
     expect(screen.locator(".sheet .done")).not_to_have_count(0)
+
+
+def test_who_only_looks_on_has_no_sheet_to_go_back_to(phones: Phones) -> None:
+    mia, eve = phones(), phones()
+    open_table(mia, "clever-kids")
+    expect(mia.locator(".table")).to_be_visible()
+    eve.goto(mia.url)
+    eve.locator(".seats button").last.click()
+    expect(eve.get_by_role("button", name="Back to the game")).to_be_visible()
+    expect(eve.get_by_role("button", name="Back to my sheet")).to_have_count(0)
