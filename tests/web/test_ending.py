@@ -61,7 +61,9 @@ def test_where_nothing_is_revealed_the_result_comes_by_itself(phones: Phones) ->
     play_to_the_last(page)
     expect(page.locator(".table")).to_be_visible()
     assert page.locator(".sheet .done").count() > 0
+    expect(page.locator(".bar small")).to_contain_text("Turn")
     expect(page.locator(".end")).to_be_visible()
+    expect(page.locator(".bar small")).to_be_empty()  # which turn it was is over
 
 
 CUT = """() => [...document.querySelectorAll(".board li")].filter((box) => {
