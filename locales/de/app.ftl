@@ -122,6 +122,7 @@ spectators = Publikum willkommen
 spectators-note = wer den Code hat, darf zuschauen
 clock = Zeit pro Zug
 clock-none = Keine Eile
+clock-seconds = { $count } s
 play = Spielen
 too-few = mindestens { $count } am Tisch
 then-wait = dann warten wir auf die anderen

@@ -61,7 +61,10 @@ coach-dice-cup-less = { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte
 }, { $over } weniger als sonst.
-coach-dice-cup-usual = { $points } Punkte, so viele wie sonst.
+coach-dice-cup-usual = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+}, so viel wie sonst.
 
 ## Why: Splash Party
 coach-splash-party-accuse = Dass { $name } { $colour } ist, stimmt zu { $chance }. Wer falsch rät, ist raus.

@@ -1,4 +1,6 @@
 learn-choose = Zwei Minuten für jedes Spiel, in echten Spielszenen. Niemand schaut zu.
+learn-game = So geht’s: { $game }
+rules-of-game = Regeln: { $game }
 learn-next = Weiter
 learn-back = Zurück
 learn-skip = Auslassen

@@ -31,6 +31,7 @@ pad-sum = gesamt { $sum }
 pad-bonus = { $reach } für +{ $points }
 pad-bonus-short = Bonus
 pad-for = { $box } für { $name }
+pad-cell = { $box } für { $name }: { $points }
 pad-nothing = noch nichts
 pad-won = gewonnen
 pad-not-won = diesmal nicht

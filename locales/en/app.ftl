@@ -125,6 +125,7 @@ spectators = Spectators welcome
 spectators-note = anybody with the code may watch
 clock = Time for a turn
 clock-none = No hurry
+clock-seconds = { $count } s
 play = Play
 too-few = { $count ->
     [one] One player at least

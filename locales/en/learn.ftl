@@ -1,4 +1,6 @@
 learn-choose = Two minutes for each game, in real positions. Nobody is watching.
+learn-game = How to play: { $game }
+rules-of-game = Rules: { $game }
 learn-next = Next
 learn-back = Back
 learn-skip = Skip

@@ -31,6 +31,7 @@ pad-sum = all { $sum }
 pad-bonus = { $reach } for +{ $points }
 pad-bonus-short = Bonus
 pad-for = { $box } for { $name }
+pad-cell = { $box } for { $name }: { $points }
 pad-nothing = nothing yet
 pad-won = won
 pad-not-won = not this time

@@ -122,6 +122,7 @@ spectators = Público bienvenido
 spectators-note = quien tenga el código puede mirar
 clock = Tiempo por turno
 clock-none = Sin prisa
+clock-seconds = { $count } s
 play = Jugar
 too-few =
     { $count ->

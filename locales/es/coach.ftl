@@ -53,9 +53,18 @@ coach-pool-zee-aims = Busca { $box } ({ $chance }) o { $box2 } ({ $chance2 }).
 ## Why: Dice Cup and Dice Pool Party
 coach-dice-cup-unseen = Tú has visto los dados; yo no. Si dudas, esta es la casilla que menos duele perder.
 coach-dice-cup-real = Los dados de verdad no los veo. Si dudas, esta es la casilla que menos duele perder.
-coach-dice-cup-more = { $points } puntos, { $over } más de lo normal.
-coach-dice-cup-less = { $points } puntos, { $over } menos de lo normal.
-coach-dice-cup-usual = { $points } puntos, lo normal.
+coach-dice-cup-more = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, { $over } más de lo normal.
+coach-dice-cup-less = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, { $over } menos de lo normal.
+coach-dice-cup-usual = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, lo normal.
 
 ## Why: Splash Party
 coach-splash-party-accuse = { $name } es { $colour } con un { $chance } de probabilidad. Quien falla pierde.

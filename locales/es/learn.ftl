@@ -1,4 +1,6 @@
 learn-choose = Dos minutos por juego, con posiciones de verdad. Nadie mira.
+learn-game = Cómo se juega: { $game }
+rules-of-game = Reglas: { $game }
 learn-next = Siguiente
 learn-back = Atrás
 learn-skip = Saltar

@@ -31,6 +31,7 @@ pad-sum = todas { $sum }
 pad-bonus = { $reach } para +{ $points }
 pad-bonus-short = Premio
 pad-for = { $box } de { $name }
+pad-cell = { $box } de { $name }: { $points }
 pad-nothing = nada aún
 pad-won = ha ganado
 pad-not-won = esta vez no

@@ -122,6 +122,7 @@ spectators = Public bienvenu
 spectators-note = avec le code, tout le monde peut regarder
 clock = Temps par tour
 clock-none = Sans limite
+clock-seconds = { $count } s
 play = Jouer
 too-few = il faut être au moins { $count }
 then-wait = puis on attend tes amis

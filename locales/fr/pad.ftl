@@ -31,6 +31,7 @@ pad-sum = en tout { $sum }
 pad-bonus = { $reach } pour +{ $points }
 pad-bonus-short = Bonus
 pad-for = { $box } pour { $name }
+pad-cell = { $box } pour { $name } : { $points }
 pad-nothing = rien encore
 pad-won = gagné
 pad-not-won = pas cette fois
