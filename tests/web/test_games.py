@@ -116,6 +116,24 @@ def test_a_told_secret_is_noticed(phones: Phones) -> None:
     assert secrets_told("splash-party", [told]) == [f"{told['seq']}: the token of seat 1"]
 
 
+HEARKEN = """self.heard = [];
+new MutationObserver(() => heard.push(document.querySelector("p[aria-live]")?.textContent))
+  .observe(document, { subtree: true, childList: true, characterData: true })"""
+
+
+def test_who_got_wet_before_is_no_news_after_a_refresh(phones: Phones) -> None:
+    page = phones()
+    page.add_init_script(HEARKEN)
+    news = "heard.filter((words) => words?.includes('gets wet')).length"
+    open_table(page, "splash-party")
+    play_on([Hand(page, 1)], 200, until=lambda: bool(page.evaluate(news)))
+    assert page.evaluate(news) > 0
+    page.reload()
+    expect(page.locator(".table")).to_be_visible()
+    page.wait_for_timeout(300)
+    assert page.evaluate(news) == 0
+
+
 def test_who_marks_last_and_shakes_next_sees_the_reveal_first(phones: Phones) -> None:
     page = phones()
     open_table(page, "dice-cup", "Bots: one fewer", *SHORT_LOOK)
