@@ -19,20 +19,24 @@ function read<T>(name: string, otherwise: T): T {
 
 const tables = (): Record<string, Kept> => read<Record<string, Kept>>("tables", {});
 
-/** Keeps the keys to a table; the oldest tables are forgotten. */
+/** Keeps the keys to a table; the oldest tables are forgotten, and what was seen of those without a key. */
 export function keep(seated: Seated): void {
   const old = tables()[seated.table];
   const others = (old?.keys ?? []).filter(({ token }) => !seated.keys.some((key) => key.token === token));
-  const kept = { code: seated.code, keys: [...others, ...seated.keys], at: Date.now() };
+  const keys = [...others, ...seated.keys];
+  if (!keys.length) return; // who only looks on has no seat to come back to
+  const kept = { code: seated.code, keys, at: Date.now() };
   const all = Object.entries({ ...tables(), [seated.table]: kept });
   const newest = all.sort(([, a], [, b]) => b.at - a.at).slice(0, MOST_TABLES);
   localStorage.setItem("tables", JSON.stringify(Object.fromEntries(newest)));
-  for (const [table] of all.slice(MOST_TABLES)) localStorage.removeItem(`seen-${table}`);
+  const seen = Array.from({ length: localStorage.length }, (_, n) => localStorage.key(n)!).filter((name) => name.startsWith("seen-"));
+  for (const name of seen) if (!newest.some(([table]) => name === `seen-${table}`)) localStorage.removeItem(name);
 }
 
 export function forget(table: string): void {
   const { [table]: _, ...others } = tables();
   localStorage.setItem("tables", JSON.stringify(others));
+  localStorage.removeItem(`seen-${table}`);
 }
 
 /** Forgets one key of a table, if that is still kept. */
