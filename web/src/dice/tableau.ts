@@ -51,7 +51,7 @@ export function show(canvas: HTMLCanvasElement, { cast, values, colour, colours,
     falling = null;
     if (!gone) lie();
   };
-  if (falls) void fall().catch(lie).then(landed);
+  if (falls) void fall().catch(() => gone || lie()).then(() => gone || landed?.());
   else lie();
   const watch = new ResizeObserver(() => falling || (falls && !canvas.width) || lie());
   watch.observe(canvas);

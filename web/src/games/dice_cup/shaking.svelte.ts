@@ -9,6 +9,7 @@ import { play } from "../../ui/sounds";
 export class Shaking {
   now = $state<"no" | "rattle" | "lean" | "count">("no");
   count = $state<number | null>(null);
+  private stopped = false;
 
   get on(): boolean {
     return this.now !== "no";
@@ -19,6 +20,7 @@ export class Shaking {
     this.now = "rattle";
     try {
       if (patient()) await this.play(spatial() && leans(table, seq));
+      if (this.stopped) return;
       play(night ? "bonk" : "splash");
       feel(30);
       await ask();
@@ -28,23 +30,33 @@ export class Shaking {
     }
   }
 
+  /** The hand is gone for good: it goes quiet, and the table is asked for nothing. */
+  stop(): void {
+    this.stopped = true;
+  }
+
+  /** Waits; whether nobody cut it short. */
+  private async waits(milliseconds: number): Promise<boolean> {
+    return (await waited(milliseconds)) && !this.stopped;
+  }
+
   private async play(lean: boolean): Promise<void> {
     if (!(await this.rattle())) return;
     if (lean) {
       this.now = "lean";
-      if (!(await waited(1700)) || !(await this.rattle())) return;
+      if (!(await this.waits(1700)) || !(await this.rattle())) return;
     }
     this.now = "count";
     for (const number of [3, 2, 1]) {
       this.count = number;
       play("knock");
-      if (!(await waited(480))) return;
+      if (!(await this.waits(480))) return;
     }
   }
 
   private rattle(): Promise<boolean> {
     this.now = "rattle";
     play("shake");
-    return waited(950);
+    return this.waits(950);
   }
 }
