@@ -126,6 +126,32 @@ def test_the_big_screen_shows_the_table_and_how_to_join(phones: Phones) -> None:
     expect(screen.locator(".dock")).to_have_count(0)
 
 
+def test_a_screen_that_was_left_asks_for_its_table_no_more(phones: Phones) -> None:
+    screen = phones()
+    screen.clock.install()
+    asked: list[Route] = []
+    screen.route("**/api/rooms/*", lambda route: asked.append(route))
+    with screen.expect_request("**/api/rooms/ZZZZ"):
+        screen.goto("/tv/ZZZZ")
+    screen.evaluate("history.pushState(null, '', '/'), void dispatchEvent(new Event('popstate'))")
+    expect(screen.get_by_role("button", name="Pool-zee")).to_be_visible()
+    with screen.expect_request_finished():
+        asked[0].fulfill(status=404, json={})
+    for _ in range(3):
+        screen.clock.run_for(3000)
+    assert len(asked) == 1
+
+
+def test_the_menu_leads_nowhere_before_the_table_is_there(phones: Phones) -> None:
+    page = phones()
+    page.route_web_socket("**/ws", lambda _: None)  # nobody answers
+    page.goto("/t/somewhere")
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="Leave")).to_be_visible()
+    for what in ("Rules", "How to play", "Big screen"):
+        expect(page.get_by_role("button", name=what)).to_have_count(0)
+
+
 def test_a_wrong_code_is_answered_in_words(phones: Phones) -> None:
     page = phones()
     page.goto("/j/ZZZZ")

@@ -1,4 +1,4 @@
-/** Where the page is. Addresses: / · /new/GAME · /j/CODE · /t/TABLE · /tv/CODE · /rules/GAME · /learn · /learn/GAME */
+/** Where the page is. Addresses: / · /new/GAME · /j/CODE · /t/TABLE · /tv/CODE · /rules/GAME · /learn · /learn/GAME · /review/TABLE · /pad · /pad/new */
 
 let path = $state(typeof location === "undefined" ? "/" : location.pathname);
 
@@ -7,9 +7,18 @@ export interface Route {
   arg: string;
 }
 
+/** What was typed, as it is if it stands for nothing. */
+function decoded(typed: string): string {
+  try {
+    return decodeURIComponent(typed);
+  } catch {
+    return typed;
+  }
+}
+
 export function route(): Route {
   const [, screen = "", arg = ""] = path.split("/");
-  return { screen, arg: decodeURIComponent(arg) };
+  return { screen, arg: decoded(arg) };
 }
 
 export function go(to: string, replace = false): void {
