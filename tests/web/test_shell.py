@@ -288,6 +288,50 @@ def test_on_one_phone_for_two_an_action_is_taken_back_too(phones: Phones) -> Non
         expect(undo).to_have_count(0)
 
 
+def test_on_one_phone_for_two_a_bot_plays_for_one_of_them(phones: Phones) -> None:
+    page = phones()
+    page.goto("/new/pool-zee")
+    page.get_by_label("On this phone: one more").click()
+    page.get_by_label("Bots: one fewer").click()
+    page.locator("summary", has_text="More choices").click()
+    page.get_by_role("switch", name="Throw for who starts").click()
+    page.get_by_role("button", name=re.compile("^Play")).click()
+    throw = page.get_by_role("button", name="Throw all five")
+
+    def begins(name: str) -> None:
+        expect(throw).to_be_visible()
+        expect(page.get_by_role("heading", name=f"Your turn, {name}.")).to_be_visible()
+
+    def play_a_turn(name: str) -> None:
+        begins(name)
+        throw.click()
+        page.locator("button.box:not(.scored):enabled").first.click()
+        page.locator(".dock button").first.click()
+        expect(page.locator(".box.marked")).to_have_count(0)
+
+    def choose(name: str) -> None:
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name=name).click()
+        page.keyboard.press("Escape")
+
+    play_a_turn("Fox")
+    begins("Frog")
+    choose("Step away, a bot plays for me")
+    play_a_turn("Fox")
+    begins("Fox")  # the bot has played for Frog
+    expect(page.get_by_text("A bot is playing for Frog.")).to_be_visible()
+    page.get_by_role("button", name="I am back").click()
+    expect(page.get_by_text("A bot is playing for Frog.")).to_have_count(0)
+    play_a_turn("Fox")
+    play_a_turn("Frog")
+    begins("Fox")
+    choose("A bot plays for Frog")
+    for _ in range(2):
+        play_a_turn("Fox")
+    page.reload()
+    play_a_turn("Fox")
+
+
 def test_a_refusal_is_read_in_german(phones: Phones, server: Server) -> None:
     page = phones("de-DE")
     made = server.open_table("pool-zee", [PERSON, OPEN])
