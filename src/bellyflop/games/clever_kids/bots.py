@@ -22,7 +22,7 @@ from .views import View, state_of
 Liking = tuple[float, ...]  # the first number counts; of equals the second, and so on
 
 _TOO_MANY, _LOOKED_AT = 8000, 1000  # actions; our own sheet never has so many
-_SAMPLES = 24  # next turns that the olympian plays through
+_SAMPLES = 128  # next turns that the olympian plays through
 
 
 class Kid(Bot[Action, View]):
