@@ -48,7 +48,7 @@ class Both:
         other.setup, other.events, other.game = self.setup, list(self.events), self.game
         other.table = self.table.copy()
         other.match = Match(self.game)
-        other.match.state = self.match.state
+        other.match.state, other.match.awaiting = self.match.state, self.match.awaiting
         return other
 
     def play(self, event: Json) -> bool:
