@@ -118,8 +118,9 @@ class Lifeguard:
         game, match = table.game, table.match
         if game is None or match is None or seat not in table.awaited:
             return
+        # What it chose may be a secret and is not for the log.
         if action is not None and not _is_legal(match, seat, action):
-            log.error("the bot on seat %s of table %s chose %r", seat, table.id, action)
+            log.error("the bot on seat %s of table %s chose what is not legal", seat, table.id)
             action = None
         if action is None:
             action = game.default(match.state, seat)
