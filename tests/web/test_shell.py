@@ -117,24 +117,6 @@ def test_a_seat_opened_again_is_taken_over_and_back(phones: Phones) -> None:
     expect(page.locator(".table")).to_be_visible()
 
 
-def test_one_phone_for_two_draws_a_curtain_before_anything_secret(phones: Phones) -> None:
-    page = phones()
-    open_table(page, "splash-party", "On this phone: one more", "Bots: one fewer")
-    curtain = page.get_by_role("dialog", name="Pass to")
-    for _ in range(60):
-        if curtain.is_visible():
-            break
-        for choice in (".dock button:enabled", ".stage button:enabled", ".stage [role=button]"):
-            if page.locator(choice).count():
-                page.locator(choice).first.dispatch_event("click")
-                break
-        page.wait_for_timeout(100)
-    expect(curtain).to_be_visible()
-    expect(page.locator(".table")).to_have_count(0)
-    curtain.get_by_role("button").press("Enter")
-    expect(page.locator(".table")).to_be_visible()
-
-
 def test_four_languages_are_switched_at_once(phones: Phones) -> None:
     page = phones("de-DE")
     page.goto("/")
@@ -268,70 +250,6 @@ def test_an_action_is_taken_back_from_the_bar(phones: Phones) -> None:
     expect(undo).to_have_count(0)
 
 
-def test_on_one_phone_for_two_an_action_is_taken_back_too(phones: Phones) -> None:
-    page = phones()
-    page.goto("/new/pool-zee")
-    page.get_by_label("On this phone: one more").click()
-    page.get_by_label("Bots: one fewer").click()
-    page.locator("summary", has_text="More choices").click()
-    page.get_by_role("switch", name="Throw for who starts").click()
-    page.get_by_role("button", name=re.compile("^Play")).click()
-    undo = page.locator(".bar").get_by_role("button", name="Undo")
-    page.get_by_role("button", name="Throw all five").click()
-    for _ in range(2):  # taken back, and done again
-        page.locator("button.box", has_text="Chance").click()
-        page.locator(".dock button").first.click()
-        expect(page.get_by_role("heading", name="Your turn, Frog.")).to_be_visible()
-        undo.click()
-        expect(page.get_by_role("heading", name="Your turn, Fox.")).to_be_visible()
-        expect(page.locator("button.box:not(.scored):enabled")).to_have_count(13)
-        expect(undo).to_have_count(0)
-
-
-def test_on_one_phone_for_two_a_bot_plays_for_one_of_them(phones: Phones) -> None:
-    page = phones()
-    page.goto("/new/pool-zee")
-    page.get_by_label("On this phone: one more").click()
-    page.get_by_label("Bots: one fewer").click()
-    page.locator("summary", has_text="More choices").click()
-    page.get_by_role("switch", name="Throw for who starts").click()
-    page.get_by_role("button", name=re.compile("^Play")).click()
-    throw = page.get_by_role("button", name="Throw all five")
-
-    def begins(name: str) -> None:
-        expect(throw).to_be_visible()
-        expect(page.get_by_role("heading", name=f"Your turn, {name}.")).to_be_visible()
-
-    def play_a_turn(name: str) -> None:
-        begins(name)
-        throw.click()
-        page.locator("button.box:not(.scored):enabled").first.click()
-        page.locator(".dock button").first.click()
-        expect(page.locator(".box.marked")).to_have_count(0)
-
-    def choose(name: str) -> None:
-        page.get_by_role("button", name="Menu").click()
-        page.get_by_role("button", name=name).click()
-        page.keyboard.press("Escape")
-
-    play_a_turn("Fox")
-    begins("Frog")
-    choose("Step away, a bot plays for me")
-    play_a_turn("Fox")
-    begins("Fox")  # the bot has played for Frog
-    expect(page.get_by_text("A bot is playing for Frog.")).to_be_visible()
-    page.get_by_role("button", name="I am back").click()
-    expect(page.get_by_text("A bot is playing for Frog.")).to_have_count(0)
-    play_a_turn("Fox")
-    play_a_turn("Frog")
-    begins("Fox")
-    choose("A bot plays for Frog")
-    for _ in range(2):
-        play_a_turn("Fox")
-    page.reload()
-    play_a_turn("Fox")
-
-
 def test_a_refusal_is_read_in_german(phones: Phones, server: Server) -> None:
     page = phones("de-DE")
     made = server.open_table("pool-zee", [PERSON, OPEN])
@@ -427,24 +345,3 @@ def test_the_big_screen_waits_plays_and_shows_the_result(phones: Phones) -> None
     expect(screen.get_by_alt_text("A code for a phone’s camera")).to_be_visible()
     page.get_by_role("button", name="Play again").click()
     expect(screen.locator(".table")).to_be_visible()  # it follows into the next game
-
-
-def test_a_phone_for_two_that_was_put_away_is_hidden_again(phones: Phones) -> None:
-    page = phones()
-    open_table(page, "splash-party", "On this phone: one more", "Bots: one fewer")
-    curtain = page.get_by_role("dialog", name="Pass to")
-    expect(page.locator(".table").or_(curtain)).to_be_visible()
-    if curtain.is_visible():
-        curtain.get_by_role("button").press("Enter")
-    expect(page.locator(".table")).to_be_visible()
-    page.evaluate("window.dispatchEvent(new Event('blur'))")
-    expect(curtain).to_be_visible()
-    expect(page.locator(".table")).to_have_count(0)
-    holds = curtain.get_by_role("button")
-    holds.dispatch_event("pointerdown")
-    page.wait_for_timeout(200)
-    holds.dispatch_event("pointerup")  # let go too early
-    page.wait_for_timeout(700)
-    expect(curtain).to_be_visible()
-    holds.dispatch_event("pointerdown")
-    expect(page.locator(".table")).to_be_visible()
