@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from tests.server.scene import Scene, token
 
-from bellyflop.server.frames import MOST_CHOICES, update
+from bellyflop.server.frames import MOST_CHOICES, update_frame
 from bellyflop.server.holders import recognise
 from bellyflop.server.messages import Fell, Update
 from bellyflop.server.node import token_hash
@@ -21,7 +21,7 @@ def party(*dice: str) -> tuple[Scene, Update]:
     scene.command(0, Fell(secrets.token_hex(8), scene.table.seq, {"dice": list(dice)}))
     holder = recognise(scene.table, token_hash(token(0)))
     assert holder is not None
-    return scene, update(scene.table, holder)
+    return scene, msgspec.json.decode(update_frame(scene.table, holder), type=Update)
 
 
 def test_a_list_of_everything_says_so() -> None:
@@ -41,7 +41,7 @@ def test_a_list_too_long_has_what_the_rest_is_put_together_from() -> None:
     assert len(every) > MOST_CHOICES
     assert told.more
     assert told.legal is not None
-    listed: list[Any] = [msgspec.json.decode(msgspec.json.encode(c.do)) for c in told.legal]
+    listed: list[Any] = [choice.do for choice in told.legal]
     assert {do["use"] for do in listed} == {"yellow", "red", "green", "blue"}
     alone = [do for do in listed if do["use"] == "green"]
     assert all(len(do["dice"]) == len(do["cells"]) == 1 for do in alone)

@@ -141,10 +141,12 @@ def _choices(
         legal = game.simple(state, seat)
         if not 0 < len(legal) <= MOST_CHOICES:
             return None, True
-    return [Choice(_spelled(game, a), game.points(view, seat, a)) for a in legal], more
+    points = game.points
+    return [_spelled(game, action, points(view, seat, action)) for action in legal], more
 
 
-@lru_cache(20_000, typed=True)
-def _spelled(game: AnyGame, action: object) -> msgspec.Raw:
-    """The action for the wire; most are offered again and again, at every table."""
-    return msgspec.Raw(_encode(game.write_action(action)))
+@lru_cache(40_000, typed=True)
+def _spelled(game: AnyGame, action: object, points: int | None) -> Choice:
+    """A choice for the wire; most are offered again and again, at every table."""
+    choice = Choice(msgspec.Raw(_encode(game.write_action(action))), points)
+    return cast(Choice, msgspec.Raw(_encode(choice)))  # the encoder takes it as it is

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from . import schema
 from .app import Settings, make_app
+from .gathering import GatheringProtocol
 
 COLLECT_SECONDS = 60.0
 
@@ -39,7 +40,7 @@ def serve(
     config = uvicorn.Config(
         app,
         log_level="warning",
-        ws="websockets-sansio",
+        ws=GatheringProtocol,
         ws_max_size=16 * 1024,
         ws_ping_interval=15,
         ws_ping_timeout=15,

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .crowd import Crowd
 from .frames import update_frame
+from .gathering import say_to
 from .holders import Holder, recognise, still_holds
 from .messages import (
     Answer,
@@ -59,12 +60,13 @@ class Socket:
 
     def __init__(self, wire: WebSocket, node: Node, live: Live, who: Holder, crowd: Crowd) -> None:
         self.wire, self.node, self.live, self.who, self.crowd = wire, node, live, who, crowd
+        self._say = say_to(wire)
         self.since = 0  # when its seat was opened, if it has one
-        self._outbox: deque[bytes] = deque()
+        self._outbox: list[bytes] = []
         self._awake = asyncio.Event()
         self._sent = -1
         self._closing: int | None = None
-        self._leaving = asyncio.Event()
+        self._sending: asyncio.Task[None] | None = None
         self._answering = False
         self.gone = asyncio.Event()
         self._times: deque[float] = deque()
@@ -97,50 +99,47 @@ class Socket:
         if self._closing is None:
             self._outbox.append(_encode(Bye(reason, why, reason)))
             self._closing = _CLOSES[reason]
-            self._leaving.set()
             self._awake.set()
+            if self._sending is not None:
+                asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self._sending.cancel)
 
     async def live_on(self) -> None:
         """Read and send until either side leaves."""
         reading = asyncio.create_task(self.read_forever())
-        others = [asyncio.create_task(work) for work in (self.send_forever(), self.let_go())]
+        self._sending = asyncio.create_task(self.send_forever())
+        tasks = [reading, self._sending]
         try:
-            done, _ = await asyncio.wait([reading, *others], return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
-                error = task.exception()
+                error = None if task.cancelled() else task.exception()
                 if error is not None and not isinstance(error, WebSocketDisconnect):
                     log.error("a socket ended badly", exc_info=error)
         finally:
             self.gone.set()
-            # A phone that hangs up does not take back what it has asked for.
-            for task in others if self._answering else [reading, *others]:
-                task.cancel()
-            await asyncio.gather(reading, *others, return_exceptions=True)
-
-    async def let_go(self) -> None:
-        """Ends when a phone that was told to go has had its time to read it."""
-        await self._leaving.wait()
-        await asyncio.sleep(GOODBYE_SECONDS)
+            self._sending.cancel()
+            if not self._answering:  # who hangs up does not take back what they have asked for
+                reading.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def send_forever(self) -> None:
         """Answers first, then the newest update; what was overtaken is never sent."""
         while True:
             await self._awake.wait()
             self._awake.clear()
-            while self._outbox:
-                await self._send(self._outbox.popleft())
-            if self._closing is not None:
+            frames, self._outbox = self._outbox, []
+            if self._closing is None and self._sent != self.live.table.seq:
+                self._sent = self.live.table.seq
+                frames += self._frame(), *self._clock()
+            if frames:
+                await self._send(frames)
+            if self._closing is not None and not self._outbox:
                 with contextlib.suppress(RuntimeError):
                     await self.wire.close(self._closing)
                 return
-            if self._sent != self.live.table.seq:
-                self._sent = self.live.table.seq
-                for frame in (self._frame(), *self._clock()):
-                    await self._send(frame)
 
-    async def _send(self, frame: bytes) -> None:
+    async def _send(self, frames: list[bytes]) -> None:
         try:
-            await self.wire.send_text(frame.decode())
+            await self._say(frames)
         except RuntimeError as error:  # the line was closed meanwhile
             raise WebSocketDisconnect(1006) from error
 

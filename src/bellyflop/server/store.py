@@ -51,6 +51,7 @@ class Store:
         self._writer, self._reader = writer, reader
         self._known_version: int | None = None
         self._queue: asyncio.Queue[_Batch] = asyncio.Queue()
+        self._loop = asyncio.get_running_loop()
         self._task = asyncio.create_task(self._write_forever())
 
     @classmethod
@@ -81,7 +82,7 @@ class Store:
         await self._submit(_event_rows(table, rows), [])
 
     async def _submit(self, rows: list[EventRow], rooms: list[dict[str, Any]]) -> None:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[None] = self._loop.create_future()
         self._queue.put_nowait(_Batch(rows, rooms, done))
         await done
 
