@@ -45,7 +45,7 @@ from .state import (
     new,
 )
 from .teams import TeamList, Teams
-from .view import View, earns, read_state, show_table
+from .view import View, earns, read_state, show_table, total_of
 
 _GAMES = Whole("games", 1, "games in a row, added up for one winner", 1, 6)
 _OPENING = Flag("opening", True, "roll for who starts; otherwise the first seat does")
@@ -207,7 +207,7 @@ class PoolZee(Game[State, Action, Dice, View]):
         if isinstance(state, Opening):
             return (0,) * self.seats
         by_column = zip(*state.history.games, state.columns, strict=True)
-        totals = [sum(column.total for column in games) for games in by_column]
+        totals = [sum(map(total_of, games)) for games in by_column]
         return tuple(totals[column] for column in self._column_of)
 
     def winners(self, state: State) -> frozenset[int]:

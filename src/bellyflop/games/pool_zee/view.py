@@ -156,6 +156,12 @@ def show_column(column: Column) -> ColumnView:
 
 
 @lru_cache(4096)
+def total_of(column: Column) -> int:
+    """What this column is worth so far."""
+    return column.total
+
+
+@lru_cache(4096)
 def show_opening(rounds: tuple[OpeningRound, ...]) -> tuple[tuple[OpeningThrow, ...], ...]:
     """The rounds that decided who starts."""
     return tuple(
