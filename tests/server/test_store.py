@@ -19,7 +19,7 @@ from tests.server.services import Postgres
 from bellyflop.server import schema
 from bellyflop.server.entries import Entry
 from bellyflop.server.store import Conflict, Store, StoreDown
-from bellyflop.server.writers import SWEEP_AFTER, LiteWriter
+from bellyflop.server.writers import QUIET_DAYS, SWEEP_AFTER, LiteWriter
 
 Work = Callable[[Store], Awaitable[None]]
 
@@ -155,6 +155,35 @@ def test_a_room_code_leads_to_its_table(url: str) -> None:
             await store.create("u", "BCDF", rows(0))
         assert await store.load("u") == []
         assert await store.find("BCDF") == "t"
+
+    with_store(url, work)
+
+
+async def look_older(url: str, table: str, days: float) -> None:
+    """As if this table had last moved so long ago."""
+    engine = create_async_engine(url)
+    async with engine.begin() as connection:
+        change = 'UPDATE event SET at = at - :age WHERE "table" = :table'
+        await connection.execute(text(change), {"age": int(days * 86_400_000), "table": table})
+    await engine.dispose()
+
+
+def test_the_code_of_a_table_long_silent_is_given_again_and_nothing_is_lost(url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create("old", "BCDF", [Entry(0, "open", {"n": 1})])
+        await store.append("old", [Entry(1, "start", {})])
+        await look_older(url, "old", QUIET_DAYS - 0.1)
+        with pytest.raises(Conflict):
+            await store.create("new", "BCDF", [Entry(0, "open", {})])
+        assert await store.find("BCDF") == "old"
+        await look_older(url, "old", 0.2)
+        await store.append("old", [Entry(2, "lock", {})])  # it has moved again
+        with pytest.raises(Conflict):
+            await store.create("new", "BCDF", [Entry(0, "open", {})])
+        await look_older(url, "old", QUIET_DAYS + 0.1)
+        await store.create("new", "BCDF", [Entry(0, "open", {})])
+        assert await store.find("BCDF") == "new"
+        assert [row.kind for row in await store.load("old")] == ["open", "start", "lock"]
 
     with_store(url, work)
 

@@ -27,6 +27,7 @@ log = logging.getLogger("bellyflop")
 POLL_SECONDS = 2.0  # heals a doorbell that was not heard
 FORGET_SECONDS = 60.0  # a table that nobody asked for in so long is left to the log
 PER_SECONDS = 10.0  # over which commands are counted
+MOST_CODES_TRIED = 200  # for a new table
 RETRY_SECONDS = 1.0  # before the table tries again what the store did not take
 SLOW_DOWN = "Slow down a little. Nothing is lost; try again in a few seconds."
 
@@ -113,8 +114,8 @@ class Node:
         return self.live[table_id]
 
     async def create(self, payload: dict[str, object], start: bool) -> Live:
-        """A new table under a fresh room code."""
-        while True:
+        """A new table under a free room code."""
+        for _ in range(MOST_CODES_TRIED):
             table_id, code = secrets.token_hex(12), room_code()
             rows = [Entry(0, entries.OPEN, {**payload, "code": code})]
             if start:
@@ -128,6 +129,7 @@ class Node:
             self.live[table_id] = live = _live(table)
             self.on_change(live)
             return live
+        raise StoreDown("nearly all room codes are in use")
 
     def holder(self, live: Live, token: str | None) -> Holder | None:
         """Who this token is at this table; None if it opens nothing."""

@@ -6,13 +6,14 @@ import asyncio
 import contextlib
 import json
 import sqlite3
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, make_url
+from sqlalchemy import insert, make_url, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -23,6 +24,11 @@ EventRow = tuple[str, int, str | None, int | None, str, str, int]
 """In the order of the table's columns: table, seq, command, seat, kind, payload, at."""
 
 _COLUMNS = tuple(schema.event.columns.keys())
+QUIET_DAYS = 90  # after which a table's room code is free for another
+_FREE_ROOM = (
+    "DELETE FROM room WHERE code = :code AND NOT EXISTS"
+    ' (SELECT 1 FROM event WHERE event."table" = room."table" AND event.at > :quiet_since)'
+)
 _INSERT_ROOM = 'INSERT INTO room (code, "table") VALUES (:code, :table)'
 _INSERT_ALL = (
     f"INSERT INTO event ({', '.join(map(json.dumps, _COLUMNS))}) SELECT "
@@ -112,6 +118,7 @@ class LiteWriter(Writer):
         self.connection.execute("BEGIN IMMEDIATE")
         try:
             if rooms:
+                self.connection.executemany(_FREE_ROOM, _freed(rooms))
                 self.connection.executemany(_INSERT_ROOM, rooms)
             self.connection.execute(_INSERT_ALL, (rows,))
             self.connection.execute("COMMIT")
@@ -151,6 +158,7 @@ class PostgresWriter(Writer):
         try:
             async with self.engine.begin() as connection:
                 if rooms:
+                    await connection.execute(text(_FREE_ROOM), _freed(rooms))
                     await connection.execute(insert(schema.room), rooms)
                 await connection.execute(insert(schema.event), rows)
         except IntegrityError as error:
@@ -158,6 +166,12 @@ class PostgresWriter(Writer):
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+
+def _freed(rooms: Rows) -> list[dict[str, Any]]:
+    """What `_FREE_ROOM` needs for the codes of these rooms."""
+    quiet_since = int((time.time() - QUIET_DAYS * 86_400) * 1000)
+    return [{"code": room["code"], "quiet_since": quiet_since} for room in rooms]
 
 
 def writer_for(url: str) -> Writer:
