@@ -8,19 +8,22 @@ import io
 import logging
 import signal
 import socket
-from collections.abc import Awaitable, Callable
-from itertools import count
+import time
+from collections.abc import Callable
 
 import segno
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.datastructures import State
 
 from . import schema
 from .app import Settings, make_app
+from .crowd import Crowd
 from .gathering import GatheringProtocol
 
-COLLECT_SECONDS = 2.0
-COLLECT_ALL_EVERY = 300  # times: ten minutes
+COLLECT_SECONDS = 600.0  # or as soon as more sockets have been closed than are open
+LOOK_SECONDS = 10.0
+FEW_SOCKETS = 100
 
 
 class BadAddress(Exception):
@@ -61,7 +64,7 @@ def serve(
 
     logging.getLogger("uvicorn.error").addFilter(_is_ours)
     signal.signal(signal.SIGTERM, _end)
-    _Node(config, opened, lambda: app.state.crowd.send_home()).run([listening])
+    _Node(config, opened, app.state).run([listening])
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
@@ -74,18 +77,21 @@ def _end(*_: object) -> None:
     raise SystemExit(0)
 
 
-async def _collect_forever() -> None:
-    """Look for garbage in rings among what is new, and only now and then among all there is.
+async def _collect_forever(crowd: Crowd) -> None:
+    """Look for garbage in rings when there may be some: closed sockets leave it, moves do not.
 
-    Python would look through everything whenever it has grown by a quarter. With a thousand tables
-    that takes several tenths of a second, for which all of them wait; and there is little to be
-    found: moves leave no garbage in rings, only closed sockets do.
+    Python would look whenever what it holds has grown by a quarter. With a thousand tables that
+    takes some tenths of a second, for which all of them wait.
     """
     gc.freeze()
     gc.disable()
-    for time in count(1):
-        await asyncio.sleep(COLLECT_SECONDS)
-        gc.collect(1 if time % COLLECT_ALL_EVERY else 2)
+    looked, gone = time.monotonic(), crowd.gone
+    while True:
+        await asyncio.sleep(LOOK_SECONDS)
+        many = crowd.gone - gone >= max(FEW_SOCKETS, crowd.here)
+        if many or time.monotonic() - looked >= COLLECT_SECONDS:
+            gc.collect()
+            looked, gone = time.monotonic(), crowd.gone
 
 
 class _Node(uvicorn.Server):
@@ -95,22 +101,22 @@ class _Node(uvicorn.Server):
         self,
         config: uvicorn.Config,
         opened: Callable[[], None],
-        send_home: Callable[[], Awaitable[None]],
+        state: State,
     ) -> None:
         super().__init__(config)
-        self._opened, self._send_home = opened, send_home
+        self._opened, self._state = opened, state
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self._collecting = asyncio.create_task(_collect_forever())
         if not self.should_exit:
+            self._collecting = asyncio.create_task(_collect_forever(self._state.crowd))
             self._opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._collecting.cancel()
         for server in self.servers:
             server.close()
-        await self._send_home()
+        await self._state.crowd.send_home()
         await super().shutdown(sockets)
 
 
