@@ -260,7 +260,17 @@ def test_a_refusal_is_read_in_german(phones: Phones, server: Server) -> None:
     expect(page.get_by_role("alert")).to_have_text("Alle Plätze sind besetzt.")
 
 
-def test_a_lost_answer_loses_no_seat(phones: Phones, server: Server) -> None:
+@pytest.mark.parametrize(
+    ("told", "words"),
+    [
+        (lambda route: route.abort(), "out of reach"),
+        (lambda route: route.fulfill(status=503, json={"word": "store-down"}), "Nothing is lost"),
+    ],
+    ids=["nothing", "a disk that did not answer in time"],
+)
+def test_a_lost_answer_loses_no_seat(
+    phones: Phones, server: Server, told: Callable[[Route], None], words: str
+) -> None:
     page = phones()
     made = server.open_table("pool-zee", [PERSON, OPEN])
     page.goto(f"/j/{made['code']}")
@@ -269,11 +279,11 @@ def test_a_lost_answer_loses_no_seat(phones: Phones, server: Server) -> None:
 
     def lose_the_answer(route: Route) -> None:
         route.fetch()
-        route.abort()
+        told(route)
 
     page.route("**/api/rooms/*/seats", lose_the_answer)
     sit.click()  # the last seat: the game has begun
-    expect(page.get_by_role("alert")).to_have_text(re.compile("out of reach"))
+    expect(page.get_by_role("alert")).to_have_text(re.compile(words))
     page.reload()
     page.unroute("**/api/rooms/*/seats")
     sit.click()
