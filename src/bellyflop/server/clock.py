@@ -54,9 +54,12 @@ class TurnClock:
 
 def _granted(table: Table) -> int | None:
     """How long the table waits for what is due; None if for as long as it takes."""
-    match due(table):
-        case Wait(seconds):
-            return seconds
+    awaiting = due(table)
+    if isinstance(awaiting, Wait):
+        return awaiting.seconds
+    if table.clock is None:
+        return None
+    match awaiting:
         case Players(seats):
             people = any(not table.seats[seat].played_by_bot for seat in seats)
             return table.clock if people else None
