@@ -8,6 +8,7 @@ import io
 import logging
 import signal
 import socket
+import sys
 import time
 from collections.abc import Callable
 
@@ -24,6 +25,7 @@ from .gathering import GatheringProtocol
 COLLECT_SECONDS = 600.0  # or as soon as more sockets have been closed than are open
 LOOK_SECONDS = 10.0
 FEW_SOCKETS = 100
+SWITCH_SECONDS = 0.0005  # the longest that the thread at the disk waits for a busy loop
 
 
 class BadAddress(Exception):
@@ -64,6 +66,7 @@ def serve(
 
     logging.getLogger("uvicorn.error").addFilter(_is_ours)
     signal.signal(signal.SIGTERM, _end)
+    sys.setswitchinterval(SWITCH_SECONDS)
     _Node(config, opened, app.state).run([listening])
 
 
