@@ -53,7 +53,7 @@ def play(*children: Child, taps: int = 1500) -> None:
 
 def until_it_glows(page: Page) -> None:
     """Roll, or wait for what the others do, until this phone may choose."""
-    for _ in range(200):
+    for _ in range(1000):
         if page.locator(GLOWS).count():
             return
         if page.locator(".dock .btn:enabled").count():

@@ -100,7 +100,7 @@ def test_clever_kids_keeps_the_place_of_whoever_presses_keys(phones: Phones) -> 
     question = page.locator(".banner")
     confirm = page.get_by_role("button", name="Cross off!")
     hand = Keys(page, 3)
-    for _ in range(300):
+    for _ in range(2000):
         if confirm.count() and confirm.is_enabled():
             break
         if not hand.press():

@@ -27,7 +27,7 @@ def test_one_phone_for_two_draws_a_curtain_before_anything_secret(phones: Phones
     page = phones()
     open_table(page, "splash-party", "On this phone: one more", "Bots: one fewer")
     curtain = page.get_by_role("dialog", name="Pass to")
-    for _ in range(60):
+    for _ in range(600):
         if curtain.is_visible():
             break
         for choice in (".dock button:enabled", ".stage button:enabled", ".stage [role=button]"):
