@@ -53,6 +53,31 @@ def test_the_best_use_is_the_best_of_all_that_codes_can_do(seats: int) -> None:
     assert asked > 10
 
 
+def test_a_bonus_for_an_area_that_is_complete_lapses_here_too() -> None:
+    from bellyflop.games.clever_kids.solver.study_games import desk, use
+    from bellyflop.games.clever_kids.solver.study_tables import mind_of, tables_of
+
+    value = value_of(OUR_SHEET, 2)
+    assert isinstance(value.estimate, Network)
+    tables, mind = tables_of(OURS), mind_of(value.estimate, 2)
+    room, rng = desk(2, value.estimate.own.shape[0]), Random(4)
+    sheets = np.array([[7, 4, 25, 4094], [8, 6, 62, 4093]])  # a pair and a present are missing
+    other, own = (y | r << 5 | b << 10 | g << 21 for y, r, b, g in sheets.tolist())
+    asked = 0
+    for _ in range(40):
+        counts = roll(OURS, rng)
+        rows = [(other, taken.code) for taken in OURS.takes(own, counts)]
+        room.worth[0] = -np.inf
+        use(tables, mind, room, sheets, 1, np.array(counts), 0.0)
+        if rows:
+            best = value(np.array(rows)).chances[:, -1].max()
+            assert np.exp(room.worth[0]) == pytest.approx(best, abs=1e-4)
+            asked += 1
+        else:
+            assert room.worth[0] == -np.inf
+    assert asked > 20
+
+
 def test_every_position_learns_from_the_one_a_turn_later_and_the_last_from_the_result() -> None:
     from bellyflop.games.clever_kids.solver.study_tables import tables_of
     from bellyflop.games.clever_kids.solver.training import (

@@ -176,10 +176,14 @@ def _consider(
             begin, end = tables.green_from[sheet[3], 0], tables.green_from[sheet[3], 1]
             for plan in tables.green_plans[begin:end]:
                 height = _push(desk.stack, height, sheet, 3, plan[0], _joined(rest, plan[1]))
+            if begin == end:  # all presents are open: the bonus lapses
+                height = _push(desk.stack, height, sheet, 3, sheet[3], rest)
         else:
             begin, end = tables.blue_from[sheet[2], 0], tables.blue_from[sheet[2], 1]
             for plan in tables.blue_plans[begin:end]:
                 height = _push(desk.stack, height, sheet, 2, plan[0], _joined(rest, plan[1]))
+            if begin == end:
+                height = _push(desk.stack, height, sheet, 2, sheet[2], rest)
 
 
 @compiled
