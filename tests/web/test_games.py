@@ -122,11 +122,13 @@ new MutationObserver(() => heard.push(document.querySelector("p[aria-live]")?.te
 
 
 def test_who_got_wet_before_is_no_news_after_a_refresh(phones: Phones) -> None:
-    page = phones()
+    page, other = phones(), phones()
     page.add_init_script(HEARKEN)
     news = "heard.filter((words) => words?.includes('gets wet')).length"
-    open_table(page, "splash-party")
-    play_on([Hand(page, 1)], 200, until=lambda: bool(page.evaluate(news)))
+    open_table(page, "splash-party", "By link: one more", "Bots: one fewer")  # no bot makes news
+    sit_down(other, code_of(page), "Lou")
+    hands = [Hand(page, 1), Hand(other, 2)]
+    play_on(hands, 400, until=lambda: bool(page.evaluate(news)))
     assert page.evaluate(news) > 0
     page.reload()
     expect(page.locator(".table")).to_be_visible()
