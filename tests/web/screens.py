@@ -111,7 +111,7 @@ def through(game: str) -> Tour:
         page.wait_for_timeout(400)
         yield f"{game}-end", page
         page.goto(page.url.replace("/t/", "/review/"))
-        expect(page.locator(".whose")).to_be_visible(timeout=120_000)
+        expect(page.locator(".whose")).to_be_visible(timeout=300_000)
         yield f"{game}-review", page
 
     return tour

@@ -11,6 +11,7 @@ from tests.web.secrets import Ear, lists_with, secrets_told, spelled, words_in
 
 GAMES = ["pool-zee", "dice-cup", "dice-pool-party", "splash-party", "clever-kids"]
 SHORT_LOOK = ("More choices", "Seconds to look: one fewer", "Seconds to look: one fewer")
+LONG_LOOK = ("More choices", "Seconds to look: one more", "Seconds to look: one more")
 
 
 def sit(phones: Phones, game: str) -> tuple[Page, Page]:
@@ -77,7 +78,7 @@ def test_two_people_and_a_bot_play_a_whole_game(game: str, phones: Phones) -> No
 @pytest.mark.parametrize("game", ["dice-cup", "dice-pool-party"])
 def test_nothing_of_the_dice_remains_once_they_are_covered(game: str, phones: Phones) -> None:
     page = phones()
-    open_table(page, game)
+    open_table(page, game, *LONG_LOOK)
     ear, hand = Ear(page), Hand(page, 1)
     page.reload()
     expect(page.locator(".dock button")).to_be_visible()

@@ -13,6 +13,12 @@ pytestmark = pytest.mark.web
 Phones = Callable[..., Page]
 
 
+LET_GO_TOO_EARLY = """it => new Promise((done) => {
+  it.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  setTimeout(() => done(it.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }))), 200);
+})"""
+
+
 def open_for_two(page: Page) -> None:
     """Pool-zee for two on this phone; the first of them starts."""
     page.goto("/new/pool-zee")
@@ -99,17 +105,16 @@ def test_a_phone_for_two_that_was_put_away_is_hidden_again(phones: Phones) -> No
     page = phones()
     open_table(page, "splash-party", "On this phone: one more", "Bots: one fewer")
     curtain = page.get_by_role("dialog", name="Pass to")
-    expect(page.locator(".table").or_(curtain)).to_be_visible()
+    pawn = page.get_by_role("button", name="pawn on place").first  # for who has the phone
+    expect(pawn.or_(curtain)).to_be_visible()
     if curtain.is_visible():
         curtain.get_by_role("button").press("Enter")
-    expect(page.locator(".table")).to_be_visible()
+    expect(pawn).to_be_visible()
     page.evaluate("window.dispatchEvent(new Event('blur'))")
     expect(curtain).to_be_visible()
     expect(page.locator(".table")).to_have_count(0)
     holds = curtain.get_by_role("button")
-    holds.dispatch_event("pointerdown")
-    page.wait_for_timeout(200)
-    holds.dispatch_event("pointerup")  # let go too early
+    holds.evaluate(LET_GO_TOO_EARLY)
     page.wait_for_timeout(700)
     expect(curtain).to_be_visible()
     holds.dispatch_event("pointerdown")

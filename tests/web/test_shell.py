@@ -194,7 +194,8 @@ def test_the_clock_counts_down_and_survives_a_refresh(phones: Phones) -> None:
 
     first = left()
     assert 20 < first <= 30
-    expect(clock).to_have_accessible_name(f"{first - 2} seconds left")
+    later = "|".join(map(str, range(first - 1)))
+    expect(clock).to_have_accessible_name(re.compile(f"^({later}) seconds left"))
     page.reload()
     assert left() <= first - 2  # a refresh buys nobody time
 
@@ -210,8 +211,16 @@ def test_ten_seconds_are_announced(phones: Phones) -> None:
     expect(page.locator("p[aria-live]")).to_contain_text("10 seconds left")
 
 
+WAVED = """new MutationObserver(() => {
+  const wave = document.querySelector("svg.wave");
+  if (wave?.checkVisibility()) self.waved = true;
+}).observe(document, { subtree: true, childList: true })"""
+
+
 def test_a_reaction_floats_from_its_seat_on_every_screen(phones: Phones) -> None:
     mia, lou, screen = phones(), phones(), phones(size={"width": 1280, "height": 800})
+    for page in (mia, lou, screen):
+        page.add_init_script(WAVED)
     open_table(mia, "pool-zee", "By link: one more")
     screen.goto(f"/tv/{code_of(mia)}")
     sit_down(lou, code_of(mia), "Lou")
@@ -221,7 +230,7 @@ def test_a_reaction_floats_from_its_seat_on_every_screen(phones: Phones) -> None
         expect(lou.get_by_role("button", name=what)).to_be_visible()
     lou.get_by_role("button", name="Wow!").click()
     for page in (mia, lou, screen):
-        expect(page.locator("svg.wave")).to_be_visible()
+        page.wait_for_function("self.waved")
         expect(page.locator("p[aria-live]")).to_contain_text("Lou: Wow!")
     expect(lou.get_by_role("button", name="Wow!")).to_have_count(0)
     expect(mia.locator("svg.wave")).to_have_count(0)  # it does not stay
