@@ -8,7 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.server.kit import BOT, Json, Phone, Server, play_all
 
 pytestmark = pytest.mark.web
@@ -34,6 +34,21 @@ def hold_key(page: Page, made: Json) -> None:
     )
 
 
+def ask_for_hint(page: Page, name: str, wanted: str | re.Pattern[str]) -> Locator:
+    """Ask the coach, and again if it needs a little longer; the bubble with what is wanted."""
+    bubble = page.locator(".bubble")
+    for _ in range(4):
+        page.get_by_role("button", name=name).click()
+        try:
+            expect(bubble).to_contain_text(wanted)
+        except AssertionError:
+            bubble.get_by_role("button").click()
+        else:
+            break
+    expect(bubble).to_contain_text(wanted)
+    return bubble
+
+
 def test_a_table_with_hints_shows_one_to_who_is_to_choose(phones: Phones) -> None:
     page = phones()
     page.goto("/new/pool-zee")
@@ -47,10 +62,8 @@ def test_a_table_with_hints_shows_one_to_who_is_to_choose(phones: Phones) -> Non
         if page.locator(".dock button:enabled").count():
             page.locator(".dock button:enabled").first.click()
         page.wait_for_timeout(100)
-    ask.click()
-    bubble = page.locator(".bubble")
     suggestion = re.compile(r"(Keep|Throw all five again|Write it in).*\. .+\.")
-    expect(bubble).to_contain_text(suggestion, timeout=30_000)
+    bubble = ask_for_hint(page, "Ask for a hint", suggestion)
     assert "coach-" not in bubble.inner_text()
     page.get_by_role("button", name="Close the hint").click()
     expect(bubble).to_have_count(0)
@@ -66,8 +79,7 @@ def test_a_hint_is_in_the_language_of_its_reader(phones: Phones, server: Server)
     hold_key(page, made)
     page.goto(f"/t/{made['table']}")
     page.locator(".dock button:enabled").first.click()
-    page.get_by_role("button", name="Tipp holen").click(timeout=15_000)
-    expect(page.locator(".bubble")).to_contain_text("Du hast die Würfel gesehen", timeout=30_000)
+    ask_for_hint(page, "Tipp holen", "Du hast die Würfel gesehen")
 
 
 def test_a_table_without_hints_has_no_such_button(phones: Phones, server: Server) -> None:
