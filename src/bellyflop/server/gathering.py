@@ -7,21 +7,34 @@ cost a system call, and those are among the dearest things that a move costs.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, cast
+import contextlib
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, cast
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
-Say = Callable[[Sequence[bytes]], Awaitable[None]]
-"""Sends texts that are spelled already, or WebSocketDisconnect."""
+EXTENSION = "bellyflop.line"  # where an application finds it
 
-EXTENSION = "bellyflop.say"  # where an application finds it
+
+class Line(Protocol):
+    """The way to a phone."""
+
+    on_free: Callable[[], None]  # called when it was full and is so no longer
+
+    @property
+    def free(self) -> bool:
+        """Whether the phone has read enough of what it was told."""
+
+    def say(self, texts: Sequence[bytes], at_once: bool = False) -> None:
+        """Send texts that are spelled already; whoever reads here hears of a line that is lost."""
 
 
 class GatheringProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket of uvicorn's that can send several messages at once."""
+    """A WebSocket of uvicorn's that is a line of ours too."""
+
+    on_free: Callable[[], None] = staticmethod(lambda: None)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The socket is there."""
@@ -29,47 +42,61 @@ class GatheringProtocol(WebSocketsSansIOProtocol):
         super().connection_made(GatheringTransport(wire, self.loop))
 
     async def run_asgi(self) -> None:
-        """Offer that to the application."""
-        self.scope["extensions"][EXTENSION] = {"say": self.say}
+        """Offer the line to the application."""
+        self.scope["extensions"][EXTENSION] = {"line": self}
         await super().run_asgi()
 
-    async def say(self, texts: Sequence[bytes]) -> None:
+    def resume_writing(self) -> None:
+        """The phone has read on."""
+        super().resume_writing()
+        self.on_free()
+
+    @property
+    def free(self) -> bool:
+        """Whether the phone has read enough of what it was told."""
+        return self.writable.is_set()
+
+    def say(self, texts: Sequence[bytes], at_once: bool = False) -> None:
         """What `send` does with each of them, without a message around it."""
-        if not self.writable.is_set():
-            await self.writable.wait()
         if self.disconnected or self.close_sent:
-            raise WebSocketDisconnect(1006)
-        try:
+            return
+        with contextlib.suppress(InvalidState):
             for text in texts:
                 self.conn.send_text(text)
-        except InvalidState:
-            raise WebSocketDisconnect(1006) from None
-        self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            if at_once:
+                cast(GatheringTransport, self.transport).send()
 
 
 class GatheringTransport(asyncio.Transport):
-    """Passes everything on, but writes at the end of the round."""
+    """Passes everything on, but writes at the end of the round, and stops reading there too.
 
-    __slots__ = ("_loop", "_parts", "_wire")
+    uvicorn stops reading at every message and goes on as soon as it is taken, which mostly is at
+    once; the system need not hear of it then.
+    """
+
+    __slots__ = ("_loop", "_parts", "_pausing", "_wire")
 
     def __init__(self, wire: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         self._wire, self._loop = wire, loop
         self._parts: list[bytes] = []
+        self._pausing = False  # at the end of this round
 
     def write(self, data: bytes | bytearray | memoryview[Any]) -> None:
         """Send this before the loop waits again."""
         if not self._parts:
-            self._loop.call_soon(self._send)
+            self._loop.call_soon(self.send)
         self._parts.append(bytes(data))
 
-    def _send(self) -> None:
+    def send(self) -> None:
+        """Send what was written so far."""
         if self._parts:
             self._wire.write(b"".join(self._parts))
             self._parts.clear()
 
     def close(self) -> None:
         """Send what was written, then close."""
-        self._send()
+        self.send()
         self._wire.close()
 
     def is_closing(self) -> bool:
@@ -77,24 +104,55 @@ class GatheringTransport(asyncio.Transport):
         return self._wire.is_closing()
 
     def pause_reading(self) -> None:
-        """Leave what comes to the system for now."""
-        self._wire.pause_reading()
+        """Leave what comes to the system for now, unless somebody goes on before that."""
+        if not self._pausing:
+            self._pausing = True
+            self._loop.call_soon(self._pause)
+
+    def _pause(self) -> None:
+        if self._pausing:
+            self._pausing = False
+            self._wire.pause_reading()
 
     def resume_reading(self) -> None:
         """Take in again what comes."""
-        self._wire.resume_reading()
+        if self._pausing:
+            self._pausing = False
+        else:
+            self._wire.resume_reading()
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
         """What is known of the connection."""
         return self._wire.get_extra_info(name, default)
 
 
-def say_to(wire: WebSocket) -> Say:
-    """The short way to this phone; on another server than ours, that of the standard."""
+class PlainLine:
+    """The way to a phone through any other server: that of the standard."""
 
-    async def say(texts: Sequence[bytes]) -> None:
-        for text in texts:
-            await wire.send_text(text.decode())
+    on_free: Callable[[], None] = staticmethod(lambda: None)
 
-    offered: dict[str, Say] = wire.scope.get("extensions", {}).get(EXTENSION, {})
-    return offered.get("say", say)
+    def __init__(self, wire: WebSocket) -> None:
+        self._wire = wire
+        self._sending: asyncio.Task[None] | None = None
+
+    @property
+    def free(self) -> bool:
+        """Whether all it was told is sent."""
+        return self._sending is None
+
+    def say(self, texts: Sequence[bytes], at_once: bool = False) -> None:
+        """Send these, one after the other."""
+        self._sending = asyncio.create_task(self._send(texts))
+
+    async def _send(self, texts: Sequence[bytes]) -> None:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            for text in texts:
+                await self._wire.send_text(text.decode())
+        self._sending = None
+        self.on_free()
+
+
+def line_to(wire: WebSocket) -> Line:
+    """The short way to this phone, if the server offers it."""
+    offered: dict[str, Line] = wire.scope.get("extensions", {}).get(EXTENSION, {})
+    return offered.get("line") or PlainLine(wire)

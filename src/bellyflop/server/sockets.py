@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .crowd import Crowd
 from .frames import update_frame
-from .gathering import say_to
+from .gathering import line_to
 from .holders import Holder, recognise, still_holds
 from .messages import (
     Answer,
@@ -60,13 +60,15 @@ class Socket:
 
     def __init__(self, wire: WebSocket, node: Node, live: Live, who: Holder, crowd: Crowd) -> None:
         self.wire, self.node, self.live, self.who, self.crowd = wire, node, live, who, crowd
-        self._say = say_to(wire)
+        self._line = line_to(wire)
+        self._line.on_free = self._stir
+        self._loop = asyncio.get_running_loop()
         self.since = 0  # when its seat was opened, if it has one
         self._outbox: list[bytes] = []
-        self._awake = asyncio.Event()
+        self._stirred = False  # whether it is about to tell
         self._sent = -1
-        self._closing: int | None = None
-        self._sending: asyncio.Task[None] | None = None
+        self._goodbye: asyncio.Task[None] | None = None
+        self._left: asyncio.Future[None] = self._loop.create_future()  # nothing more to tell
         self._answering = False
         self.gone = asyncio.Event()
         self._times: deque[float] = deque()
@@ -81,67 +83,77 @@ class Socket:
                 self.leave("removed", "The host has given this seat away.")
             else:
                 self.who = who
-        self._awake.set()
+        self._stir()
 
     def post(self, frame: bytes) -> None:
         """Put a frame into the outbox; a phone that does not read is let go."""
-        if self._closing is not None:
+        if self._goodbye is not None:
             return
         if len(self._outbox) >= FULL_OUTBOX:
             self._outbox.clear()
             self.leave("slow", "This phone reads too slowly. Come back in a moment.")
             return
         self._outbox.append(frame)
-        self._awake.set()
+        self._stir()
 
     def leave(self, reason: Leaving, why: str) -> None:
         """Say goodbye and close; nothing is read or posted after that."""
-        if self._closing is None:
+        if self._goodbye is None:
             self._outbox.append(_encode(Bye(reason, why, reason)))
-            self._closing = _CLOSES[reason]
-            self._awake.set()
-            if self._sending is not None:
-                asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self._sending.cancel)
+            self._goodbye = asyncio.create_task(self._say_goodbye(_CLOSES[reason]))
+
+    async def _say_goodbye(self, code: int) -> None:
+        with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                for frame in self._outbox:
+                    await self.wire.send_text(frame.decode())
+                await self.wire.close(code)
+        self._hang_up()
+
+    def _hang_up(self) -> None:
+        if not self._left.done():
+            self._left.set_result(None)
 
     async def live_on(self) -> None:
-        """Read and send until either side leaves."""
+        """Read and tell until either side leaves."""
         reading = asyncio.create_task(self.read_forever())
-        self._sending = asyncio.create_task(self.send_forever())
-        tasks = [reading, self._sending]
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                error = None if task.cancelled() else task.exception()
-                if error is not None and not isinstance(error, WebSocketDisconnect):
-                    log.error("a socket ended badly", exc_info=error)
+            await asyncio.wait((reading, self._left), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.gone.set()
-            self._sending.cancel()
             if not self._answering:  # who hangs up does not take back what they have asked for
                 reading.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            (ended,) = await asyncio.gather(reading, return_exceptions=True)
+            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
+                log.error("a socket ended badly", exc_info=ended)
 
-    async def send_forever(self) -> None:
+    def _stir(self) -> None:
+        """There may be something to tell: tell it before the loop waits again."""
+        if not self._stirred:
+            self._stirred = True
+            self._loop.call_soon(self._tell)
+
+    def _tell(self) -> None:
         """Answers first, then the newest update; what was overtaken is never sent."""
-        while True:
-            await self._awake.wait()
-            self._awake.clear()
-            frames, self._outbox = self._outbox, []
-            if self._closing is None and self._sent != self.live.table.seq:
+        self._stirred = False
+        if self._goodbye is not None or not self._line.free:
+            return
+        frames, self._outbox = self._outbox, []
+        try:
+            if self._sent != self.live.table.seq:
                 self._sent = self.live.table.seq
                 frames += self._frame(), *self._clock()
             if frames:
-                await self._send(frames)
-            if self._closing is not None and not self._outbox:
-                with contextlib.suppress(RuntimeError):
-                    await self.wire.close(self._closing)
-                return
+                self._line.say(frames)
+        except Exception as error:  # the phone comes back and asks again
+            log.error("a socket ended badly", exc_info=error)
+            self._hang_up()
 
-    async def _send(self, frames: list[bytes]) -> None:
-        try:
-            await self._say(frames)
-        except RuntimeError as error:  # the line was closed meanwhile
-            raise WebSocketDisconnect(1006) from error
+    def _tell_answers(self) -> None:
+        """Tell now what is in the outbox: in quiet times nobody waits until updates are made."""
+        if self._goodbye is None and self._line.free and self._outbox:
+            frames, self._outbox = self._outbox, []
+            self._line.say(frames, at_once=True)
 
     def _frame(self) -> bytes:
         key = (self.who.seat, self.who.host)
@@ -153,7 +165,7 @@ class Socket:
     def _clock(self) -> list[bytes]:
         """What is left on a running clock: no part of the update, which all share."""
         live = self.live
-        left = live.clock.left(live.table, asyncio.get_running_loop().time())
+        left = live.clock.left(live.table, self._loop.time())
         return [] if left is None else [_encode(Clock(live.table.seq, round(left, 1)))]
 
     # ── in ──────────────────────────────────────────────────────────────────────────────────
@@ -162,7 +174,7 @@ class Socket:
         """Every command gets one answer; bytes that are no command get one too."""
         while not self.gone.is_set():
             text = await read_text(self.wire)
-            if self._closing is not None:
+            if self._goodbye is not None:
                 continue
             too_fast = self._too_fast()
             try:
@@ -174,9 +186,10 @@ class Socket:
                 self._say_no(command.id, "too_fast", SLOW_DOWN, "too-fast")
                 continue
             self._answering = True
-            # Posted as soon as it is known, so that it leaves together with the update.
             self.post(_encode(await self._answer(command)))
             self._answering = False
+            if not self.node.store.crowded:
+                self._tell_answers()
 
     def _say_no(self, command: str, status: AnswerStatus, why: str, word: Word) -> None:
         self.post(_encode(Answer(command, status, self.live.table.seq, why, word)))

@@ -47,6 +47,8 @@ class Store:
     of them at once: durable moves cost a share of an fsync instead of a whole one.
     """
 
+    crowded = False  # whether the last commit was shared
+
     def __init__(self, writer: Writer, reader: AsyncEngine) -> None:
         self._writer, self._reader = writer, reader
         self._known_version: int | None = None
@@ -91,6 +93,7 @@ class Store:
             batches = [await self._queue.get()]
             while not self._queue.empty() and len(batches) < MOST_AT_ONCE:
                 batches.append(self._queue.get_nowait())
+            self.crowded = len(batches) > 1
             try:
                 await self._write(batches)
             finally:

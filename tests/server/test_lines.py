@@ -1,0 +1,101 @@
+"""A full line is waited for, then told what is newest; a view that fails ends its socket only."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Sequence
+
+import pytest
+from tests.server.indoors import Guest, Indoors, Json, laid_out, leap, seat_token
+
+from bellyflop import load_game
+from bellyflop.server import frames, sockets
+from bellyflop.server.holders import Holder
+from bellyflop.server.table import Table
+
+TABLE = "a-table"
+
+
+class Hose:
+    """A line that can be stepped on."""
+
+    on_free: Callable[[], None]
+
+    def __init__(self) -> None:
+        self.free = True
+        self.told: list[Json] = []
+
+    def say(self, texts: Sequence[bytes], at_once: bool = False) -> None:
+        assert self.free, "it was full"
+        self.told += map(json.loads, texts)
+
+
+def house() -> Indoors:
+    """A table of Pool-zee at which seat 0 is to throw."""
+    made = Indoors()
+    made.put(TABLE, laid_out(load_game("pool-zee", seats=2, opening=False), []))
+    return made
+
+
+async def settle() -> None:
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+def test_who_reads_on_is_told_all_answers_and_only_the_newest_update(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hose = Hose()
+    monkeypatch.setattr(sockets, "line_to", lambda _: hose)
+
+    async def play() -> None:
+        guest = Guest(house(), TABLE, seat_token(0))
+        arriving = asyncio.create_task(guest.arrive())
+        await settle()
+        (first,) = (told for told in hose.told if told["type"] == "update")
+        hose.told.clear()
+        hose.free = False
+        commands = [("throw", {}), ("do", {"do": {"score": "chance"}}), ("undo", {})]
+        for n, (kind, fields) in enumerate(commands):
+            guest.say({"type": kind, "id": f"command-{n}", "base": first["seq"] + n, **fields})
+        await settle()
+        assert hose.told == []
+        hose.free = True
+        hose.on_free()
+        await settle()
+        answers, updates = hose.told[:3], hose.told[3:]
+        assert [told["status"] for told in answers] == ["ok"] * 3
+        assert [(told["type"], told["seq"]) for told in updates] == [("update", first["seq"] + 3)]
+        arriving.cancel()
+        await guest.leave()
+
+    leap(play())
+
+
+def test_a_view_that_fails_ends_that_socket_and_no_other(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    honest = frames.update_frame
+
+    def fails_for_one(table: Table, who: Holder) -> bytes:
+        if who.seat == 1:
+            raise LookupError("no such view")
+        return honest(table, who)
+
+    monkeypatch.setattr(sockets, "update_frame", fails_for_one)
+
+    async def play() -> None:
+        indoors = house()
+        guest = await Guest(indoors, TABLE, seat_token(0)).arrive()
+        other = Guest(indoors, TABLE, seat_token(1))
+        arriving = asyncio.create_task(other.arrive())
+        await settle()
+        assert other._task is not None
+        assert other._task.done()
+        assert (await guest.command("throw"))["status"] == "ok"
+        arriving.cancel()
+        await guest.leave()
+
+    leap(play())
+    assert [record.getMessage() for record in caplog.records] == ["a socket ended badly"]
