@@ -32,6 +32,7 @@ T = TypeVar("T")
 SEED = bytes(range(32)).hex()
 HOST = "the host's own key"
 _numbers = count()  # no two commands have the same name
+_phones: set[asyncio.Task[None]] = set()  # a loop alone keeps no hold of its tasks
 QUIET = 12  # turns of the loop after which nothing more is on its way
 
 
@@ -182,6 +183,8 @@ class Guest:
         self._greeted, self.heard = False, []
         scope = {"type": "websocket", "path": "/ws", "headers": [], "query_string": b""}
         self._task = asyncio.create_task(self.house.app(scope, self._receive, self._send))
+        _phones.add(self._task)
+        self._task.add_done_callback(_phones.discard)
         self.say({"type": "hello", "table": self.table, "token": self.token, "seen": -1})
         await self._wait(lambda message: message["type"] == "update")
         return self
