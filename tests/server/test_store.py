@@ -7,16 +7,18 @@ import contextlib
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.services import Postgres
 
-from bellyflop.server import schema
+from bellyflop.server import schema, writers
 from bellyflop.server.entries import Entry
 from bellyflop.server.store import Conflict, Store, StoreDown
 from bellyflop.server.writers import QUIET_DAYS, SWEEP_AFTER, LiteWriter
@@ -364,6 +366,59 @@ def test_a_full_disk_acknowledges_nothing_and_takes_rows_again_when_there_is_roo
         assert [row.seq for row in await store.load("t")] == [0, 1]
 
     with_store(lite, work)
+
+
+@pytest.fixture
+def by(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The threads in which rows were written."""
+    seen: list[str] = []
+    insert = LiteWriter._insert
+
+    def noted(self: LiteWriter, *given: Any) -> None:
+        seen.append(threading.current_thread().name.split("_")[0])
+        insert(self, *given)
+
+    monkeypatch.setattr(LiteWriter, "_insert", noted)
+    return seen
+
+
+def test_a_row_alone_is_written_by_the_loop_as_long_as_the_disk_is_quick(
+    lite: str, by: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(store: Store) -> None:
+        await store.append("t", rows(0))  # nobody knows yet how quick the disk is
+        monkeypatch.setattr(writers, "QUICK_SECONDS", 60.0)
+        await store.append("t", rows(1))
+        await store.append("t", rows(2, 3))  # more than one
+        await store.append("t", rows(4))
+        monkeypatch.setattr(writers, "QUICK_SECONDS", 0.0)
+        await store.append("t", rows(5))
+        assert await store.load("t") == rows(0, 1, 2, 3, 4, 5)
+
+    with_store(lite, work)
+    assert by == ["writer", "MainThread", "writer", "MainThread", "writer"]
+
+
+def test_another_process_that_writes_holds_up_nothing_but_the_log(
+    lite: str, by: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writers, "QUICK_SECONDS", 60.0)
+
+    async def work(store: Store) -> None:
+        await store.append("t", rows(0))
+        with contextlib.closing(sqlite3.connect(lite.split("///")[1])) as other:
+            other.execute("BEGIN IMMEDIATE")
+            writing = asyncio.create_task(store.append("t", rows(1)))
+            while by[-2:] != ["MainThread", "writer"]:
+                await asyncio.sleep(0.001)  # the loop goes on
+            assert not writing.done()
+            other.rollback()
+            await writing
+        await store.append("t", rows(2))
+        assert await store.load("t") == rows(0, 1, 2)
+
+    with_store(lite, work)
+    assert by == ["writer", "MainThread", "writer", "MainThread"]
 
 
 def test_what_is_written_moves_into_the_file_while_writing_goes_on(

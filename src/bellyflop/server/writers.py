@@ -8,9 +8,9 @@ import json
 import sqlite3
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import insert, make_url, text
@@ -58,20 +58,25 @@ class Writer(ABC):
 
 
 SWEEP_AFTER = 1500  # rows that are in SQLite's log of changes only
+QUICK_SECONDS = 0.002  # a disk that takes no longer is not worth the way to another thread
+PATIENCE_MS = 5000  # with another process that writes
 
 _PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
-    "busy_timeout=5000",
+    f"busy_timeout={PATIENCE_MS}",
     "temp_store=MEMORY",
     "wal_autocheckpoint=0",  # see `_sweep`
 )
 
+T = TypeVar("T")
+
 
 class LiteWriter(Writer):
-    """SQLite in a thread of its own: one step out of the loop and one back for each commit.
+    """SQLite, mostly in a thread of its own: one step out of the loop and one back for each commit.
 
-    Every commit is synced before it returns.
+    Every commit is synced before it returns. A single row on a quick disk is written by the loop
+    itself: the way out and back would take as long, and it is where time is lost most often.
 
     All rows go in with one statement. Inserted one by one, the thread would give the interpreter
     away and ask for it back at every row, and wait each time for a busy loop.
@@ -80,7 +85,10 @@ class LiteWriter(Writer):
     def __init__(self, url: str) -> None:
         self._path = make_url(url).database or ""
         self.connection = self._connect()
+        self._patience = PATIENCE_MS
         self._thread = ThreadPoolExecutor(1, "writer")
+        self._out = 0  # what the thread is doing or has yet to do
+        self._took = QUICK_SECONDS  # by the last commit
         self._unswept = 0  # rows
         self._sweeping: asyncio.Task[None] | None = None
 
@@ -91,12 +99,21 @@ class LiteWriter(Writer):
         return made
 
     async def commit(self, rooms: Rows, events: Sequence[EventRow]) -> None:
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._thread, self._insert, rooms, events)
+        here = len(events) == 1 and self._took < QUICK_SECONDS and not self._out
+        if not here or not self._insert_at_once(rooms, events):
+            await self._beside(self._insert, rooms, events, PATIENCE_MS)
         self._unswept += len(events)
         if self._unswept >= SWEEP_AFTER and (self._sweeping is None or self._sweeping.done()):
             self._unswept = 0
             self._sweeping = asyncio.create_task(self._sweep())
+
+    async def _beside(self, work: Callable[..., T], *given: object) -> T:
+        """Let the thread do this."""
+        self._out += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work, *given)
+        finally:
+            self._out -= 1
 
     async def _sweep(self) -> None:
         """Move the log of changes into the file: most of it while commits go on beside it.
@@ -104,19 +121,32 @@ class LiteWriter(Writer):
         The rest, which came meanwhile, goes between two commits; then the log begins anew. Left to
         SQLite all of it would be done by some commit, and everybody would wait for that one.
         """
-        loop = asyncio.get_running_loop()
         with contextlib.suppress(sqlite3.Error):  # what is not moved now is moved next time
-            await loop.run_in_executor(None, self._sweep_beside)
-            await loop.run_in_executor(self._thread, _checkpoint, self.connection)
+            await asyncio.get_running_loop().run_in_executor(None, self._sweep_most)
+            await self._beside(_checkpoint, self.connection)
 
-    def _sweep_beside(self) -> None:
-        with contextlib.closing(self._connect()) as beside:
-            _checkpoint(beside)
+    def _sweep_most(self) -> None:
+        with contextlib.closing(self._connect()) as another:
+            _checkpoint(another)
 
-    def _insert(self, rooms: Rows, events: Sequence[EventRow]) -> None:
-        rows = msgspec.json.encode(events).decode()
-        self.connection.execute("BEGIN IMMEDIATE")
+    def _insert_at_once(self, rooms: Rows, events: Sequence[EventRow]) -> bool:
+        """Insert without waiting for anybody; False if another process is writing."""
         try:
+            self._insert(rooms, events, 0)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+                raise
+            return False
+        return True
+
+    def _insert(self, rooms: Rows, events: Sequence[EventRow], patience: int) -> None:
+        began = time.perf_counter()
+        rows = msgspec.json.encode(events).decode()
+        if patience != self._patience:
+            self.connection.execute(f"PRAGMA busy_timeout={patience}")
+            self._patience = patience
+        try:
+            self.connection.execute("BEGIN IMMEDIATE")
             if rooms:
                 self.connection.executemany(_FREE_ROOM, _freed(rooms))
                 self.connection.executemany(_INSERT_ROOM, rooms)
@@ -128,9 +158,10 @@ class LiteWriter(Writer):
             if isinstance(error, sqlite3.IntegrityError):
                 raise Clash(str(error)) from None
             raise
+        self._took = time.perf_counter() - began
 
     async def version(self) -> int | None:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._version)
+        return await self._beside(self._version)
 
     def _version(self) -> int:
         version: int = self.connection.execute("PRAGMA data_version").fetchone()[0]
