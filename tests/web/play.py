@@ -8,6 +8,7 @@ from random import Random
 
 from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
 
+LONGEST_WAIT = 1000  # looks at phones on which nothing can be pressed
 Phone = Page
 Phones = Callable[..., Phone]
 
@@ -131,10 +132,12 @@ def play_out(*phones: Phone, presses: int = 3000) -> None:
 
 
 def play_on(hands: list[Hand], presses: int, until: Callable[[], bool]) -> None:
-    """Press on in turn, so many times at most."""
-    for _ in range(presses):
-        if until():
-            return
-        pressed = [hand.press() for hand in hands if not hand.done]
-        if not any(pressed):
+    """Press on in turn, so many times at most; bots and a busy machine are waited for."""
+    idle = 0
+    while presses and idle < LONGEST_WAIT and not until():
+        pressed = [hand.press() for hand in hands if not hand.done]  # each of them
+        if any(pressed):
+            presses, idle = presses - 1, 0
+        else:
             hands[0].phone.wait_for_timeout(30)
+            idle += 1
