@@ -1,0 +1,137 @@
+"""What the store does on SQLite alone: syncing, sweeping, and who writes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from tests.server.stores import rows, with_store
+
+from bellyflop.server import writers
+from bellyflop.server.entries import Entry
+from bellyflop.server.store import Store, StoreDown
+from bellyflop.server.writers import SWEEP_AFTER, LiteWriter
+
+
+@pytest.fixture
+def lite(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+
+
+def test_sqlite_syncs_every_commit_and_readers_cannot_write(lite: str) -> None:
+    async def work(store: Store) -> None:
+        assert isinstance(store._writer, LiteWriter)
+        for pragma, value in (("journal_mode", "wal"), ("synchronous", 2)):
+            assert store._writer.connection.execute(f"PRAGMA {pragma}").fetchone() == (value,)
+        async with store._reader.connect() as reading:
+            found = await reading.execute(text("PRAGMA query_only"))
+            assert found.scalar() == 1
+
+    with_store(lite, work)
+
+
+def test_a_full_disk_acknowledges_nothing_and_takes_rows_again_when_there_is_room(
+    lite: str,
+) -> None:
+    def limit(store: Store, pages: int) -> None:
+        assert isinstance(store._writer, LiteWriter)
+        store._writer.connection.execute(f"PRAGMA max_page_count = {pages}")
+
+    async def work(store: Store) -> None:
+        large: dict[str, object] = {"large": "x" * 20_000}
+        await store.append("t", rows(0))
+        limit(store, 1)  # SQLite keeps what there is and lets nothing be added
+        with pytest.raises(StoreDown, match="full"):
+            await store.append("t", [Entry(1, "event", large)])
+        together = (store.append(name, [Entry(0, "event", large)]) for name in "uv")
+        assert all(
+            isinstance(answer, StoreDown)
+            for answer in await asyncio.gather(*together, return_exceptions=True)
+        )
+        assert await store.load("t") == rows(0)
+        assert await store.load("u") == []
+        limit(store, 1_000_000)
+        await store.append("t", [Entry(1, "event", large)])
+        assert [row.seq for row in await store.load("t")] == [0, 1]
+
+    with_store(lite, work)
+
+
+@pytest.fixture
+def by(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The threads in which rows were written."""
+    seen: list[str] = []
+    insert = LiteWriter._insert
+
+    def noted(self: LiteWriter, *given: Any) -> None:
+        seen.append(threading.current_thread().name.split("_")[0])
+        insert(self, *given)
+
+    monkeypatch.setattr(LiteWriter, "_insert", noted)
+    return seen
+
+
+def test_a_row_alone_is_written_by_the_loop_as_long_as_the_disk_is_quick(
+    lite: str, by: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(store: Store) -> None:
+        await store.append("t", rows(0))  # nobody knows yet how quick the disk is
+        monkeypatch.setattr(writers, "QUICK_SECONDS", 60.0)
+        await store.append("t", rows(1))
+        await store.append("t", rows(2, 3))  # more than one
+        await store.append("t", rows(4))
+        monkeypatch.setattr(writers, "QUICK_SECONDS", 0.0)
+        await store.append("t", rows(5))
+        assert await store.load("t") == rows(0, 1, 2, 3, 4, 5)
+
+    with_store(lite, work)
+    assert by == ["writer", "MainThread", "writer", "MainThread", "writer"]
+
+
+def test_another_process_that_writes_holds_up_nothing_but_the_log(
+    lite: str, by: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writers, "QUICK_SECONDS", 60.0)
+
+    async def work(store: Store) -> None:
+        await store.append("t", rows(0))
+        with contextlib.closing(sqlite3.connect(lite.split("///")[1])) as other:
+            other.execute("BEGIN IMMEDIATE")
+            writing = asyncio.create_task(store.append("t", rows(1)))
+            while by[-2:] != ["MainThread", "writer"]:
+                await asyncio.sleep(0.001)  # the loop goes on
+            assert not writing.done()
+            other.rollback()
+            await writing
+        await store.append("t", rows(2))
+        assert await store.load("t") == rows(0, 1, 2)
+
+    with_store(lite, work)
+    assert by == ["writer", "MainThread", "writer", "MainThread"]
+
+
+def test_what_is_written_moves_into_the_file_while_writing_goes_on(
+    lite: str, tmp_path: Path
+) -> None:
+    async def work(store: Store) -> None:
+        assert isinstance(store._writer, LiteWriter)
+        for number in range(8):
+            await store.append(f"t{number}", rows(*range(SWEEP_AFTER // 4)))
+        assert store._writer._sweeping is not None
+        await store._writer._sweeping
+        await store.append("last", rows(*range(SWEEP_AFTER)))
+        await store._writer._sweeping
+        # A reader that does not know of the log of changes sees what is in the file alone.
+        with contextlib.closing(
+            sqlite3.connect(f"file:{tmp_path / 'tables.db'}?immutable=1", uri=True)
+        ) as alone:
+            (swept,) = alone.execute("SELECT count(*) FROM event").fetchone()
+        assert swept == 3 * SWEEP_AFTER
+
+    with_store(lite, work)
