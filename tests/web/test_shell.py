@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tests.server.kit import OPEN, PERSON, Server
-from tests.web.play import code_of, open_table, play_out, sit_down
+from tests.web.play import Hand, code_of, open_table, play_on, play_out, sit_down
 
 pytestmark = pytest.mark.web
 Phones = Callable[..., Page]
@@ -138,6 +138,25 @@ def test_the_big_screen_shows_the_table_and_how_to_join(phones: Phones) -> None:
     screen.goto(f"/tv/{code_of(page)}")
     expect(screen.get_by_alt_text("A code for a phone’s camera")).to_be_visible()
     expect(screen.locator(".dock")).to_have_count(0)
+
+
+def test_the_board_on_the_big_screen_stays_while_the_table_plays(phones: Phones) -> None:
+    page, screen = phones(), phones(size={"width": 1280, "height": 800})
+    asked: list[Route] = []
+    screen.route("**/api/rooms/*", lambda route: asked.append(route))
+    open_table(page, "pool-zee")
+    expect(page.locator(".table")).to_be_visible()
+    with screen.expect_request("**/api/rooms/*"):
+        screen.goto(f"/tv/{code_of(page)}")
+    expect(screen.get_by_role("main")).to_be_visible()  # before it knows its table
+    asked[0].continue_()
+    board = screen.locator(".table")
+    expect(board).to_be_visible()
+    board.evaluate("it => { it.dataset.first = 'yes' }")
+    was = board.inner_text()
+    play_on([Hand(page, 1)], 12, until=lambda: board.inner_text() != was)
+    assert board.inner_text() != was
+    expect(board).to_have_attribute("data-first", "yes")
 
 
 def test_a_screen_that_was_left_asks_for_its_table_no_more(phones: Phones) -> None:
