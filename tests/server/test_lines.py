@@ -25,10 +25,13 @@ class Hose:
     def __init__(self) -> None:
         self.free = True
         self.told: list[Json] = []
+        self.pieces: list[list[str]] = []  # of each the types
 
-    def say(self, texts: Sequence[bytes], at_once: bool = False) -> None:
+    def say(self, texts: Sequence[bytes]) -> None:
         assert self.free, "it was full"
-        self.told += map(json.loads, texts)
+        piece = [json.loads(text) for text in texts]
+        self.told += piece
+        self.pieces.append([told["type"] for told in piece])
 
 
 def house() -> Indoors:
@@ -67,6 +70,31 @@ def test_who_reads_on_is_told_all_answers_and_only_the_newest_update(
         answers, updates = hose.told[:3], hose.told[3:]
         assert [told["status"] for told in answers] == ["ok"] * 3
         assert [(told["type"], told["seq"]) for told in updates] == [("update", first["seq"] + 3)]
+        arriving.cancel()
+        await guest.leave()
+
+    leap(play())
+
+
+@pytest.mark.parametrize(
+    ("crowded", "pieces"), [(True, [["answer", "update"]]), (False, [["answer"], ["update"]])]
+)
+def test_answer_and_update_are_one_piece_unless_nobody_else_waits(
+    monkeypatch: pytest.MonkeyPatch, crowded: bool, pieces: list[list[str]]
+) -> None:
+    hose = Hose()
+    monkeypatch.setattr(sockets, "line_to", lambda _: hose)
+
+    async def play() -> None:
+        indoors = house()
+        indoors.node.store.crowded = crowded
+        guest = Guest(indoors, TABLE, seat_token(0))
+        arriving = asyncio.create_task(guest.arrive())
+        await settle()
+        hose.pieces.clear()
+        guest.say({"type": "throw", "id": "command-0", "base": hose.told[-1]["seq"]})
+        await settle()
+        assert hose.pieces == pieces
         arriving.cancel()
         await guest.leave()
 

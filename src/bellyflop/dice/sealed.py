@@ -35,12 +35,16 @@ class Seal:
             raise ValueError("a seed has 32 bytes")
         self.seed = seed
         self._open: tuple[int, list[list[bytes]]] | None = None  # the block in use
+        self._last = -1, b""  # a throw's key is asked for twice: to throw and to open it
 
     def key(self, throw: int) -> bytes:
         """The key of this throw."""
         if not 0 <= throw < THROWS:
             raise ValueError(f"a seal holds {THROWS} throws, not number {throw}")
-        return hmac.digest(self.seed, b"key" + throw.to_bytes(4, "big"), "sha256")
+        if self._last[0] != throw:
+            key = hmac.digest(self.seed, b"key" + throw.to_bytes(4, "big"), "sha256")
+            self._last = throw, key
+        return self._last[1]
 
     def _block(self, number: int) -> list[list[bytes]]:
         """The tree over one block of throws, from its leaves up."""

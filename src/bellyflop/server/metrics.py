@@ -17,12 +17,19 @@ class Metrics:
         self.commands = Counter(
             "bellyflop_commands", "Commands by their answer", ["status"], registry=self.registry
         )
+        self._answers: dict[str, Counter] = {}  # by status: found again sooner than by its label
         self.commits = Histogram(
             "bellyflop_commit_seconds",
             "From decided to durable",
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2),
             registry=self.registry,
         )
+
+    def answered(self, status: str) -> None:
+        """Count a command that got this answer."""
+        if status not in self._answers:
+            self._answers[status] = self.commands.labels(status)
+        self._answers[status].inc()
 
     def text(self) -> bytes:
         """All of it in Prometheus' own format."""

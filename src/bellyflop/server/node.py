@@ -7,6 +7,7 @@ import contextlib
 import hashlib
 import logging
 import secrets
+import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -154,7 +155,7 @@ class Node:
             except StoreDown:
                 why = "The table cannot write just now. Nothing is lost; try again."
                 answer = Answer(command.id, "unavailable", live.table.seq, why, "store-down")
-        self.metrics.commands.labels(answer.status).inc()
+        self.metrics.answered(answer.status)
         return answer
 
     async def _handle(self, live: Live, who: Holder, command: Command) -> Answer:
@@ -214,17 +215,20 @@ class Node:
             draft.numbered(table.seq + 1 + n, command if n == 0 else None)
             for n, draft in enumerate(drafts)
         ]
-        with self.metrics.commits.time():
+        began = time.monotonic()
+        try:
             await self.store.append(table.id, rows)
+        finally:
+            self.metrics.commits.observe(time.monotonic() - began)
         self._take(live, rows)
         self.doorbell.ring(Moved(table.id, table.seq))
 
     def _take(self, live: Live, rows: list[Entry]) -> None:
-        waiting = live.table.awaited
+        waiting, now = live.table.awaited, _now()
         live.table.absorb(rows)
-        live.clock.take(rows, waiting, live.table, _now())
+        live.clock.take(rows, waiting, live.table, now)
         live.frames.clear()
-        live.changed_at = _now()
+        live.changed_at = now
         self.on_change(live)
         for wake in tuple(live.watchers):
             wake()

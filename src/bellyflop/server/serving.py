@@ -20,7 +20,7 @@ from starlette.datastructures import State
 from . import schema
 from .app import Settings, make_app
 from .crowd import Crowd
-from .gathering import GatheringProtocol
+from .lines import LineProtocol
 
 COLLECT_SECONDS = 600.0  # or as soon as more sockets have been closed than are open
 LOOK_SECONDS = 10.0
@@ -47,7 +47,7 @@ def serve(
     config = uvicorn.Config(
         app,
         log_level="warning",
-        ws=GatheringProtocol,
+        ws=LineProtocol,
         ws_max_size=16 * 1024,
         ws_ping_interval=15,
         ws_ping_timeout=15,

@@ -13,8 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .crowd import Crowd
 from .frames import update_frame
-from .gathering import line_to
 from .holders import Holder, recognise, still_holds
+from .lines import line_to
 from .messages import (
     Answer,
     AnswerStatus,
@@ -72,6 +72,7 @@ class Socket:
         self._answering = False
         self.gone = asyncio.Event()
         self._times: deque[float] = deque()
+        self._most: int = wire.app.state.commands_per_10_s
 
     # ── out ─────────────────────────────────────────────────────────────────────────────────
 
@@ -153,7 +154,7 @@ class Socket:
         """Tell now what is in the outbox: in quiet times nobody waits until updates are made."""
         if self._goodbye is None and self._line.free and self._outbox:
             frames, self._outbox = self._outbox, []
-            self._line.say(frames, at_once=True)
+            self._line.say(frames)
 
     def _frame(self) -> bytes:
         key = (self.who.seat, self.who.host)
@@ -210,7 +211,7 @@ class Socket:
         """Whether this seat, on whatever phone, has said enough for now."""
         seat = self.who.seat
         times = self._times if seat is None else self.live.times.setdefault(seat, deque())
-        return too_often(times, self.wire.app.state.commands_per_10_s)
+        return too_often(times, self._most)
 
 
 def understand(decoder: msgspec.json.Decoder[M], text: str) -> M:

@@ -97,6 +97,10 @@ class PoolZee(Game[State, Action, Dice, View]):
             )
             for seat in range(seats)
         )
+        #: §2.2: for each seat that won the opening, who starts each game: one place on every time.
+        self.starters = tuple(
+            tuple((first + game) % seats for game in range(self.games)) for first in range(seats)
+        )
         #: The empty card of a new game.
         self.fresh = (Column(),) * len(self.columns)
         self._asked = tuple(Players(frozenset({seat})) for seat in range(seats))
@@ -168,12 +172,8 @@ class PoolZee(Game[State, Action, Dice, View]):
 
     def _first_turn(self, history: History) -> State:
         """The first throw of a new game."""
-        seat = self.starter(history, len(history.games))
+        seat = self.starters[history.starter][len(history.games)]
         return Throwing(history, self.fresh, seat, (), ROLLS)
-
-    def starter(self, history: History, game: int) -> int:
-        """§2.2: game g starts g places after the first starter."""
-        return (history.starter + game) % self.seats
 
     def column_on_turn(self, state: Choosing) -> Column:
         """The column the seat on turn writes in."""
@@ -224,7 +224,9 @@ class PoolZee(Game[State, Action, Dice, View]):
 
     def points(self, view: View, seat: int, action: Action) -> int | None:
         """How much the seat's score grows at once: the points written, a check, the bonus of 35."""
-        return earns(view, action.box) if isinstance(action, Score) and seat == view.turn else None
+        if not isinstance(action, Score) or seat != view.turn:
+            return None
+        return earns(view, view.columns[-1][self._column_of[seat]], action.box)
 
     # ── notation ────────────────────────────────────────────────────────────────────────────
 

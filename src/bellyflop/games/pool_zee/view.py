@@ -139,7 +139,7 @@ def _show(
         games=game.games,
         game=len(history.games),
         opening=show_opening(history.opening),
-        starters=tuple(game.starter(history, n) for n in range(game.games)) if begun else (),
+        starters=game.starters[history.starter] if begun else (),
         turn=turn,
         columns=tuple(tuple(map(show_column, card)) for card in cards),
         scores=game.scores(state),
@@ -214,15 +214,13 @@ def read_state(view: View) -> State:
     return Choosing(history, columns, view.turn, view.dice, view.rolls_left)
 
 
-def earns(view: View, box: str) -> int | None:
-    """How much the score grows if the dice go into this box: its points, a check, the bonus."""
-    if box not in view.possible:
+def earns(view: View, column: ColumnView, box: str) -> int | None:
+    """How much this column grows if the dice go into this box: its points, a check, the bonus."""
+    points = view.possible.get(box)
+    if points is None:
         return None
-    points = view.possible[box]
-    check = view.joker is not None and view.joker.check
-    reaches_bonus = False
-    if box in UPPER:
-        team = next(index for index, team in enumerate(view.teams) if view.turn in team)
-        upper = view.columns[-1][team].upper
-        reaches_bonus = upper < BONUS_FROM <= upper + points
-    return points + CHECK * check + BONUS * reaches_bonus
+    if view.joker is not None and view.joker.check:
+        points += CHECK
+    if BOX[box] < len(UPPER) and column.upper < BONUS_FROM <= column.upper + view.possible[box]:
+        points += BONUS
+    return points

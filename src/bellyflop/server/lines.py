@@ -1,4 +1,4 @@
-"""What a phone is told in one round of the loop leaves in one piece, at the end of the round.
+"""The short way to a phone: several texts in one piece, past what a message costs otherwise.
 
 After a move its player gets the answer and then the update. Sent one by one, each of them would
 cost a system call, and those are among the dearest things that a move costs.
@@ -27,11 +27,11 @@ class Line(Protocol):
     def free(self) -> bool:
         """Whether the phone has read enough of what it was told."""
 
-    def say(self, texts: Sequence[bytes], at_once: bool = False) -> None:
+    def say(self, texts: Sequence[bytes]) -> None:
         """Send texts that are spelled already; whoever reads here hears of a line that is lost."""
 
 
-class GatheringProtocol(WebSocketsSansIOProtocol):
+class LineProtocol(WebSocketsSansIOProtocol):
     """A WebSocket of uvicorn's that is a line of ours too."""
 
     on_free: Callable[[], None] = staticmethod(lambda: None)
@@ -39,7 +39,7 @@ class GatheringProtocol(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The socket is there."""
         wire = cast(asyncio.Transport, transport)
-        super().connection_made(GatheringTransport(wire, self.loop))
+        super().connection_made(LazyTransport(wire, self.loop))
 
     async def run_asgi(self) -> None:
         """Offer the line to the application."""
@@ -56,7 +56,7 @@ class GatheringProtocol(WebSocketsSansIOProtocol):
         """Whether the phone has read enough of what it was told."""
         return self.writable.is_set()
 
-    def say(self, texts: Sequence[bytes], at_once: bool = False) -> None:
+    def say(self, texts: Sequence[bytes]) -> None:
         """What `send` does with each of them, without a message around it."""
         if self.disconnected or self.close_sent:
             return
@@ -64,39 +64,27 @@ class GatheringProtocol(WebSocketsSansIOProtocol):
             for text in texts:
                 self.conn.send_text(text)
             self.transport.write(b"".join(self.conn.data_to_send()))
-            if at_once:
-                cast(GatheringTransport, self.transport).send()
 
 
-class GatheringTransport(asyncio.Transport):
-    """Passes everything on, but writes at the end of the round, and stops reading there too.
+class LazyTransport(asyncio.Transport):
+    """Passes everything on, but stops reading at the end of the round only.
 
     uvicorn stops reading at every message and goes on as soon as it is taken, which mostly is at
     once; the system need not hear of it then.
     """
 
-    __slots__ = ("_loop", "_parts", "_pausing", "_wire")
+    __slots__ = ("_loop", "_pausing", "_wire")
 
     def __init__(self, wire: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         self._wire, self._loop = wire, loop
-        self._parts: list[bytes] = []
         self._pausing = False  # at the end of this round
 
     def write(self, data: bytes | bytearray | memoryview[Any]) -> None:
-        """Send this before the loop waits again."""
-        if not self._parts:
-            self._loop.call_soon(self.send)
-        self._parts.append(bytes(data))
-
-    def send(self) -> None:
-        """Send what was written so far."""
-        if self._parts:
-            self._wire.write(b"".join(self._parts))
-            self._parts.clear()
+        """Send this."""
+        self._wire.write(data)
 
     def close(self) -> None:
-        """Send what was written, then close."""
-        self.send()
+        """Close once all is sent."""
         self._wire.close()
 
     def is_closing(self) -> bool:
@@ -140,7 +128,7 @@ class PlainLine:
         """Whether all it was told is sent."""
         return self._sending is None
 
-    def say(self, texts: Sequence[bytes], at_once: bool = False) -> None:
+    def say(self, texts: Sequence[bytes]) -> None:
         """Send these, one after the other."""
         self._sending = asyncio.create_task(self._send(texts))
 
