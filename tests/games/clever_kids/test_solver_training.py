@@ -28,7 +28,8 @@ def parts(code: int) -> list[int]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_best_use_is_the_best_of_all_that_codes_can_do(seats: int) -> None:
-    from bellyflop.games.clever_kids.solver.study_games import desk, use
+    from bellyflop.games.clever_kids.solver.study_games import use
+    from bellyflop.games.clever_kids.solver.study_minds import desk
     from bellyflop.games.clever_kids.solver.study_tables import mind_of, tables_of
 
     value = value_of(OUR_SHEET, seats)
@@ -54,7 +55,8 @@ def test_the_best_use_is_the_best_of_all_that_codes_can_do(seats: int) -> None:
 
 
 def test_a_bonus_for_an_area_that_is_complete_lapses_here_too() -> None:
-    from bellyflop.games.clever_kids.solver.study_games import desk, use
+    from bellyflop.games.clever_kids.solver.study_games import use
+    from bellyflop.games.clever_kids.solver.study_minds import desk
     from bellyflop.games.clever_kids.solver.study_tables import mind_of, tables_of
 
     value = value_of(OUR_SHEET, 2)
@@ -115,3 +117,35 @@ def test_the_same_seed_plays_the_same_games() -> None:
     one, two, other = (play(tables, value.estimate, start, 0.1, seed) for seed in (3, 3, 4))
     assert one.end.tolist() == two.end.tolist()
     assert one.end.tolist() != other.end.tolist()
+
+
+def test_late_games_begin_with_sheets_that_never_met_or_never_were() -> None:
+    from bellyflop.games.clever_kids.solver.study_tables import tables_of
+    from bellyflop.games.clever_kids.solver.training import (
+        LATE_ROUNDS,
+        UNTOUCHED,
+        codes_of,
+        late_starts,
+        play,
+    )
+
+    tables, value = tables_of(OURS), value_of(OUR_SHEET, 3)
+    assert isinstance(value.estimate, Network)
+    games = play(tables, value.estimate, np.zeros((40, 3, 4), np.int64), 0.1, 5)
+    start = late_starts(tables, games, 1000, 0.5, np.random.default_rng(2))
+    assert start.shape == (1000, 3, 4)
+    assert not any(map(OURS.over, codes_of(start).ravel().tolist()))
+    last = np.cumsum(games.turns)
+    rounds = [games.before[end - 3 * LATE_ROUNDS : end] for end in last]
+    met = {tuple(row) for codes in rounds for row in codes_of(codes).tolist()}
+    assert sum(tuple(row) in met for row in codes_of(start).tolist()) < 20
+    sheets = {tuple(sheet) for those in rounds for sheet in those.reshape(-1, 4).tolist()}
+    odd = [sheet for sheet in start.reshape(-1, 4).tolist() if tuple(sheet) not in sheets]
+    assert len(odd) == pytest.approx(3000 * 0.5, rel=0.1)
+    for part in range(2):
+        counts = np.bincount([sheet[part] for sheet in odd], minlength=tables.full[part])
+        none = UNTOUCHED + (1 - UNTOUCHED) / tables.full[part]
+        assert counts[0] / len(odd) == pytest.approx(none, abs=0.05)
+        assert counts[1:].min() > 0
+    late = play(tables, value.estimate, start, 0.1, 5)
+    assert late.turns.mean() < games.turns.mean() * 2 / 3

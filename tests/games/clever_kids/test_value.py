@@ -8,11 +8,19 @@ import numpy as np
 import pytest
 from tests.oracle.kids_sheet import random_sheet
 
+from bellyflop.games.clever_kids.areas import stars
 from bellyflop.games.clever_kids.layout import OUR_SHEET, Layout, read_layout
 from bellyflop.games.clever_kids.solver.compact import compact
 from bellyflop.games.clever_kids.solver.features import features
 from bellyflop.games.clever_kids.solver.learning import Lessons, learn, slopes
-from bellyflop.games.clever_kids.solver.network import Codes, Network, Weights, fresh_weights
+from bellyflop.games.clever_kids.solver.network import (
+    FAR,
+    Codes,
+    Network,
+    Weights,
+    fresh_weights,
+    leads,
+)
 from bellyflop.games.clever_kids.solver.turns import play_turns
 from bellyflop.games.clever_kids.solver.value import (
     read_weights,
@@ -134,6 +142,20 @@ def test_the_slopes_are_those_of_the_error(seats: int) -> None:
             part[place] = old
             assert slope[name][place] == pytest.approx((up - down) / (2 * step), abs=1e-5), name
     assert error > 0
+
+
+def test_a_lead_is_the_lead_over_the_best_of_the_others() -> None:
+    many = np.random.default_rng(3).integers(0, 12, size=(200, 4))
+    for row, found in zip(many.tolist(), leads(many).tolist(), strict=True):
+        for seat, lead in enumerate(found):
+            ahead = row[seat] - max(row[:seat] + row[seat + 1 :])
+            assert lead - FAR == max(-FAR, min(FAR, ahead))
+
+
+def test_the_stars_of_a_code_are_those_of_its_sheet() -> None:
+    sheets = [sheet for state in random_match(4, 8) for sheet in state.present_sheets]
+    codes = position(*sheets)
+    assert SEEN.stars(codes).tolist() == [[stars(OUR_SHEET, sheet) for sheet in sheets]]
 
 
 def test_learning_learns() -> None:

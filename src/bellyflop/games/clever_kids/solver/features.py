@@ -9,10 +9,11 @@ from __future__ import annotations
 from functools import cache
 
 import numpy as np
+from numpy.typing import NDArray
 
 from bellyflop.solvers.keeps import Floats
 
-from .codes import BLUE_AT, GREEN_AT, RED_AT
+from .codes import BLUE_AT, BLUE_MASK, GREEN_AT, RED_AT, RED_MASK, YELLOW_MASK
 from .compact import Compact
 
 
@@ -32,6 +33,16 @@ class Features:
         self.red = self._placed(red, widths[0], RED_AT)
         self.blue = self._placed(blue, sum(widths[:2]), BLUE_AT)
         self.green = self._placed(green, sum(widths[:3]), GREEN_AT)
+
+        parts = (self.yellow, self.red, self.blue, self.green)
+        self._stars = [np.rint(10 * part[:, -2]).astype(np.int64) for part in parts]
+
+    def stars(self, codes: NDArray[np.int64]) -> NDArray[np.int64]:
+        """The stars on these sheets."""
+        yellow, red, blue, green = self._stars
+        stars: NDArray[np.int64] = yellow[codes & YELLOW_MASK] + red[codes >> RED_AT & RED_MASK]
+        stars += blue[codes >> BLUE_AT & BLUE_MASK] + green[codes >> GREEN_AT]
+        return stars
 
     def _placed(self, part: Floats, start: int, shift: int) -> Floats:
         """The rows of a part at their own columns, with what the part alone has collected."""

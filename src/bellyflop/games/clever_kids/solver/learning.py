@@ -10,7 +10,7 @@ from bellyflop.solvers.keeps import Floats
 
 from .codes import BLUE_AT, BLUE_MASK, GREEN_AT, RED_AT, RED_MASK, YELLOW_MASK
 from .features import Features
-from .network import Codes, Weights, places, softmax
+from .network import LEADS, Codes, Weights, leads, places, softmax
 
 STARS_MATTER = 0.5  # beside the error of the chances, that of the stars
 
@@ -37,9 +37,10 @@ def slopes(
     seen += features.blue[codes >> BLUE_AT & BLUE_MASK] + features.green[codes >> GREEN_AT]
     sheet = np.maximum(seen @ weights.first + weights.first_bias, 0)
     others = sheet.sum(axis=1, keepdims=True) - sheet
-    seat = np.maximum(
-        sheet @ weights.own + others @ weights.others + weights.place[places(seats)], 0
-    )
+    lead = leads(features.stars(codes))
+    seat = sheet @ weights.own + others @ weights.others
+    seat += weights.place[places(seats)] + weights.lead[lead]
+    seat = np.maximum(seat, 0)
     out = seat @ weights.out + weights.out_bias
     chances = softmax(out[..., 0])
     error = -(shares * np.log(chances + 1e-9)).sum() / count
@@ -59,6 +60,7 @@ def slopes(
         "own": _outer(sheet, d_seat),
         "others": _outer(others, d_seat),
         "place": d_place,
+        "lead": _outer(np.eye(LEADS)[lead], d_seat),
         "out": _outer(seat, d_out),
         "out_bias": d_out.sum(axis=(0, 1)),
     }, float(error)

@@ -3,8 +3,8 @@
 For a position before a roll, with the sheets in turn order from the player about to roll:
 
 1. each sheet becomes `hidden` numbers;
-2. each seat's numbers, the sum of the others' and the seat's distance from the dice become
-   `hidden` numbers again;
+2. each seat's numbers, the sum of the others', the seat's distance from the dice and its lead in
+   stars become `hidden` numbers again;
 3. these give a seat's strength and its expected stars. The chances to win are the softmax of the
    strengths, so they add up to one.
 """
@@ -25,6 +25,8 @@ from .features import Features
 Codes = NDArray[np.int64]  # positions × seats
 
 PLACES = 9  # a seat's distance from the dice, for two, three and four seats
+FAR = 5  # a lead of more stars, or of fewer than none, is as good as this
+LEADS = 2 * FAR + 1
 
 
 @dataclass
@@ -36,6 +38,7 @@ class Weights:
     own: Floats  # hidden × hidden
     others: Floats  # hidden × hidden
     place: Floats  # PLACES × hidden
+    lead: Floats  # LEADS × hidden
     out: Floats  # hidden × (strength, stars)
     out_bias: Floats
 
@@ -56,6 +59,7 @@ def fresh_weights(width: int, hidden: int, rng: np.random.Generator) -> Weights:
         own=normal(hidden, hidden, hidden**-0.5),
         others=normal(hidden, hidden, 0.5 * hidden**-0.5),
         place=normal(PLACES, hidden, 0.1),
+        lead=normal(LEADS, hidden, 0.1),
         out=normal(hidden, 2, 0.5 * hidden**-0.5),
         out_bias=np.array([0.0, 1.0]),
     )
@@ -72,7 +76,7 @@ class Network:
     """Weights made ready for use with the features of a layout."""
 
     def __init__(self, features: Features, weights: Weights) -> None:
-        self.weights = weights
+        self.features, self.weights = features, weights
         single = np.float32
         self.yellow = (features.yellow @ weights.first + weights.first_bias).astype(single)
         self.red = (features.red @ weights.first).astype(single)
@@ -80,7 +84,7 @@ class Network:
         self.green = (features.green @ weights.first).astype(single)
         self.own = (weights.own - weights.others).astype(single)
         self.others = weights.others.astype(single)
-        self.place = weights.place.astype(single)
+        self.place, self.lead = weights.place.astype(single), weights.lead.astype(single)
         self.out, self.out_bias = weights.out.astype(single), weights.out_bias.astype(single)
 
     def __call__(self, codes: Codes) -> Seen:
@@ -94,6 +98,7 @@ class Network:
         seat = sheet @ self.own
         seat += (sheet.sum(axis=1) @ self.others)[:, None, :]
         seat += self.place[places(seats)]
+        seat += self.lead[leads(self.features.stars(codes))]
         np.maximum(seat, 0, out=seat)
         out = seat @ self.out + self.out_bias
         return Seen(softmax(out[..., 0].astype(float)), 10 * out[..., 1].astype(float))
@@ -103,6 +108,15 @@ def places(seats: int) -> slice:
     """The rows of `Weights.place` for so many seats."""
     start = (0, 0, 0, 2, 5)[seats]
     return slice(start, start + seats)
+
+
+def leads(stars: Codes) -> Codes:
+    """The rows of `Weights.lead`: each seat's stars more, or less, than the best of the others."""
+    ordered = np.sort(stars, axis=1)
+    best, second = ordered[:, -1:], ordered[:, -2:-1]
+    ahead = stars - np.where(stars == best, second, best)
+    rows: Codes = np.clip(ahead, -FAR, FAR) + FAR
+    return rows
 
 
 def softmax(strengths: Floats) -> Floats:

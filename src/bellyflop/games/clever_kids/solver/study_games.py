@@ -6,126 +6,17 @@ its four parts: balloons, wagons, sweets, presents.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 
-from bellyflop.solvers.keeps import Floats
 from bellyflop.solvers.study import compiled
 
 from ..layout import CANDLE, DICE, JOKER, PRESENT, SWEETS, SYMBOLS
-from .study_tables import Ints, Mind, Singles, Tables
+from .study_minds import Desk, chance, is_over, sit_down
+from .study_tables import Ints, Mind, Tables
 
 _CANDLE, _PRESENT, _JOKER = (SYMBOLS.index(symbol) for symbol in (CANDLE, PRESENT, JOKER))
 _SWEET = SYMBOLS.index(SWEETS[0])
 _KINDS = len(SYMBOLS)
-_STACK = 1024
-
-
-class Desk(NamedTuple):
-    """Room to work in: one actor's options are compared here."""
-
-    sheet: Singles  # seats × hidden: what the network makes of each sheet
-    seat: Singles  # seats × hidden: what it makes of each seat before the actor's sheet is known
-    mine: Singles  # hidden
-    stack: Ints  # sheets with bonuses to place
-    found: Ints  # the best sheet so far, and the jokers and dice it took by symbol
-    worth: Floats  # of the best so far
-
-
-def desk(seats: int, hidden: int) -> Desk:
-    """An empty desk."""
-    return Desk(
-        sheet=np.zeros((seats, hidden), np.float32),
-        seat=np.zeros((seats, hidden), np.float32),
-        mine=np.zeros(hidden, np.float32),
-        stack=np.zeros((_STACK, 5), np.int64),
-        found=np.zeros(4 + _KINDS, np.int64),
-        worth=np.zeros(1),
-    )
-
-
-@compiled
-def _see(mind: Mind, sheet: Ints, out: Singles) -> None:
-    for i in range(out.size):
-        total = mind.yellow[sheet[0], i] + mind.red[sheet[1], i]
-        total += mind.blue[sheet[2], i] + mind.green[sheet[3], i]
-        out[i] = max(total, np.float32(0))
-
-
-@compiled
-def _over(tables: Tables, sheet: Ints) -> bool:
-    over = False
-    for part in range(4):
-        over = over or sheet[part] == tables.full[part]
-    return over
-
-
-@compiled
-def _stars(tables: Tables, sheet: Ints) -> int:
-    total = 0
-    for part in range(4):
-        total += tables.stars[part, sheet[part]]
-    return total
-
-
-@compiled
-def _sit_down(mind: Mind, desk: Desk, sheets: Ints, actor: int) -> None:
-    """Work out all that does not depend on what the actor does."""
-    seats, hidden = desk.sheet.shape
-    others = np.zeros(hidden, np.float32)
-    for seat in range(seats):
-        _see(mind, sheets[seat], desk.sheet[seat])
-        if seat != actor:
-            others += desk.sheet[seat]
-    for i in range(hidden):
-        shared = np.float32(0)
-        for k in range(hidden):
-            shared += others[k] * mind.others[k, i]
-        for seat in range(seats):
-            total = shared + mind.place[seat, i]
-            if seat != actor:
-                for k in range(hidden):
-                    total += desk.sheet[seat, k] * mind.own[k, i]
-            desk.seat[seat, i] = total
-
-
-@compiled
-def _chance(tables: Tables, mind: Mind, desk: Desk, sheets: Ints, actor: int, sheet: Ints) -> float:
-    """The actor's chance to win with this sheet at the end of the turn."""
-    seats, hidden = desk.sheet.shape
-    over = _over(tables, sheet)
-    for seat in range(seats):
-        over = over or (seat != actor and _over(tables, sheets[seat]))
-    if over:
-        mine, ties = _stars(tables, sheet), 1
-        for seat in range(seats):
-            if seat != actor:
-                stars = _stars(tables, sheets[seat])
-                if stars > mine:
-                    return 0.0
-                ties += stars == mine
-        return 1.0 / ties
-    _see(mind, sheet, desk.mine)
-    shared, own = np.zeros(hidden, np.float32), np.zeros(hidden, np.float32)
-    for k in range(hidden):
-        if desk.mine[k] > 0:
-            for i in range(hidden):
-                shared[i] += desk.mine[k] * mind.others[k, i]
-                own[i] += desk.mine[k] * mind.own[k, i]
-    strengths = np.zeros(seats)
-    for seat in range(seats):
-        strength = np.float32(0)
-        for i in range(hidden):
-            number = desk.seat[seat, i] + shared[i]
-            if seat == actor:
-                number += own[i]
-            strength += max(number, np.float32(0)) * mind.out[i]
-        strengths[seat] = strength
-    total = 0.0
-    for seat in range(seats):
-        total += np.exp(strengths[seat] - strengths[actor])
-    return 1.0 / total
 
 
 @compiled
@@ -160,7 +51,7 @@ def _consider(
         queue = desk.stack[height, 4]
         area, rest = (queue & 7) - 1, queue >> 3
         if area < 0:
-            worth = np.log(_chance(tables, mind, desk, sheets, actor, sheet) + 1e-6)
+            worth = np.log(chance(tables, mind, desk, sheets, actor, sheet) + 1e-6)
             worth -= blur * np.log(-np.log(np.random.random()))
             if worth > desk.worth[0]:
                 desk.worth[0] = worth
@@ -210,7 +101,7 @@ def use(
     tables: Tables, mind: Mind, desk: Desk, sheets: Ints, actor: int, counts: Ints, blur: float
 ) -> None:
     """Look through all uses of the dice; the best one is in `desk.found`."""
-    _sit_down(mind, desk, sheets, actor)
+    sit_down(mind, desk, sheets, actor)
     sheet = sheets[actor]
     need, took = np.zeros(_KINDS, np.int64), np.zeros(_KINDS, np.int64)
     queue = 0
@@ -263,7 +154,7 @@ def _turn(tables: Tables, mind: Mind, desk: Desk, sheets: Ints, counts: Ints, bl
     nothing = np.zeros(_KINDS, np.int64)
     for seat in range(seats - 1):
         desk.worth[0] = -np.inf
-        _sit_down(mind, desk, sheets, seat)
+        sit_down(mind, desk, sheets, seat)
         _push(desk.stack, 0, sheets[seat], 0, sheets[seat, 0], 0)  # a pass
         _consider(tables, mind, desk, sheets, seat, nothing, blur)
         use(tables, mind, desk, sheets, seat, counts, blur)
@@ -296,5 +187,5 @@ def play_out(
             _turn(tables, mind, desk, games[game], counts, blur)
             turns[game] += 1
             for sheet in games[game]:
-                over = over or _over(tables, sheet)
+                over = over or is_over(tables, sheet)
     return turns

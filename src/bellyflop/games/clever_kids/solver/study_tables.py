@@ -45,6 +45,7 @@ class Mind(NamedTuple):
     own: Singles
     others: Singles
     place: Singles
+    lead: Singles
     out: Singles
 
 
@@ -116,5 +117,5 @@ def _blue(sheets: Compact) -> tuple[Ints, Ints]:
 def mind_of(network: Network, seats: int) -> Mind:
     """The network's arrays for games of so many seats."""
     parts = (network.yellow, network.red, network.blue, network.green, network.own, network.others)
-    place, out = network.place[places(seats)], network.out[:, 0]
-    return Mind(*(np.ascontiguousarray(part, np.float32) for part in (*parts, place, out)))
+    more = (network.place[places(seats)], network.lead, network.out[:, 0])
+    return Mind(*(np.ascontiguousarray(part, np.float32) for part in (*parts, *more)))

@@ -4,15 +4,18 @@
 
 Every generation plays thousands of games with the value learned so far, each choice blurred a
 little, and learns from the last few generations who won and with how many stars; the first one
-knows nothing. At the end, positions are played out again and again to see how far off the learned
-chances are. It takes some minutes; the same seed gives the same weights. They are written after
-every generation, to `value.json` beside this file unless told otherwise.
+knows nothing. The second school has more games and smaller steps, and as many games again that
+begin in the middle, with sheets that never met and a few that never were. At the end, positions
+are played out again and again to see how far off the learned chances are. It takes a quarter of an
+hour; the same seed gives the same weights. They are written after every generation, to `value.json`
+beside this file unless told otherwise.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import deque
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,18 +29,37 @@ from .compact import compact
 from .features import features
 from .learning import Lessons, learn
 from .network import Codes, Network, fresh_weights
-from .study_games import desk, play_out
+from .study_games import play_out
+from .study_minds import desk
 from .study_tables import Ints, Tables, mind_of, tables_of
 from .value import DATA, write_weights
 
-HIDDEN = 32
-GENERATIONS, GAMES = 12, 8000
+
+class School(NamedTuple):
+    """A time of learning."""
+
+    generations: int
+    games: int  # in each of them
+    blur: float  # of each option's strength
+    late: float  # games that begin in the middle, for each whole one
+    odd: float  # of the sheets that these begin with
+    kept: int  # generations to learn from
+    rounds: int  # through all lessons in each generation
+    pace: float  # of the first generation
+    last_pace: float
+
+
+SCHOOLS = (
+    School(12, 8000, 0.15, late=0.0, odd=0.0, kept=3, rounds=3, pace=0.002, last_pace=0.002),
+    School(10, 16000, 0.07, late=1.0, odd=0.1, kept=5, rounds=2, pace=0.0008, last_pace=0.0002),
+)
+HIDDEN = 48
 SHARES = {2: 0.25, 3: 0.25, 4: 0.5}  # of the games, by seats
-BLUR = 0.15  # of each option's strength
-KEPT = 3  # generations to learn from
+LATE_ROUNDS, LATE_BLUR = 2, 0.15  # from whose sheets late games begin, and how they go on
+UNTOUCHED = 0.4  # of the areas on an odd sheet
 TRUST = 0.2  # in the value a turn later, rather than in what came later still
-ROUNDS, PACE = 3, 0.002  # through all lessons in each generation
 TESTED, REPEATS = 300, 64  # positions played out to measure the error, and how often
+TESTED_BLUR = 0.15  # of the games they come from
 _UNMEASURED = 0.5
 
 
@@ -91,12 +113,38 @@ def lessons_of(tables: Tables, network: Network, games: Games) -> Lessons:
         row = row - 1
 
 
-def generation(tables: Tables, network: Network, games: int, seed: int) -> list[Lessons]:
-    """A generation of games, by number of seats."""
-    starts = [np.zeros((int(games * share), seats, 4), np.int64) for seats, share in SHARES.items()]
-    return [
-        lessons_of(tables, network, play(tables, network, start, BLUR, seed)) for start in starts
-    ]
+def late_starts(
+    tables: Tables, games: Games, count: int, odd_share: float, rng: np.random.Generator
+) -> Ints:
+    """Positions put together of sheets from the last rounds of different games, and of odd ones.
+
+    On an odd sheet each area is as chance has it, or as nobody has touched it.
+    """
+    seats = games.end.shape[1]
+    last = np.cumsum(games.turns)
+    first = np.maximum(last - games.turns, last - LATE_ROUNDS * seats)
+    rows = np.concatenate([np.arange(*span) for span in zip(first, last, strict=True)])
+    sheets = games.before[rows].reshape(-1, 4)
+    late = sheets[rng.integers(len(sheets), size=(count, seats))]
+    odd = rng.integers(tables.full, size=late.shape)
+    odd[rng.random(odd.shape) < UNTOUCHED] = 0
+    return np.where(rng.random((count, seats, 1)) < odd_share, odd, late)
+
+
+def generation(
+    tables: Tables, network: Network, school: School, seed: int, rng: np.random.Generator
+) -> list[Lessons]:
+    """A generation of games, by number of seats and by where they begin."""
+    lessons = []
+    for seats, share in SHARES.items():
+        count = int(school.games * share)
+        games = play(tables, network, np.zeros((count, seats, 4), np.int64), school.blur, seed)
+        lessons.append(lessons_of(tables, network, games))
+        if school.late:
+            start = late_starts(tables, games, int(count * school.late), school.odd, rng)
+            late = play(tables, network, start, LATE_BLUR, seed)
+            lessons.append(lessons_of(tables, network, late))
+    return lessons
 
 
 def spread(tables: Tables, network: Network, seed: int) -> float:
@@ -106,7 +154,7 @@ def spread(tables: Tables, network: Network, seed: int) -> float:
     network's fault and is taken off.
     """
     rng = np.random.default_rng(seed)
-    before = play(tables, network, np.zeros((TESTED, 4, 4), np.int64), BLUR, seed).before
+    before = play(tables, network, np.zeros((TESTED, 4, 4), np.int64), TESTED_BLUR, seed).before
     start = before[rng.choice(len(before), TESTED, replace=False)]
     repeated = np.repeat(start, REPEATS, axis=0)
     games = play(tables, network, repeated, 0.0, seed)
@@ -120,19 +168,23 @@ def spread(tables: Tables, network: Network, seed: int) -> float:
     return float(np.sqrt(max(0.0, off) / (chances * (1 - chances)).mean()))
 
 
-def train(seed: int, generations: int, games: int, out: Path) -> None:
+def train(seed: int, schools: Sequence[School], out: Path) -> None:
     """Learn from scratch, telling about it, and write the weights."""
     seen, tables = features(compact(OUR_SHEET)), tables_of(compact(OUR_SHEET))
-    rng = np.random.default_rng(seed)
-    weights = fresh_weights(seen.width, HIDDEN, rng)
-    kept: deque[list[Lessons]] = deque(maxlen=KEPT)
-    for number in range(generations):
-        kept.append(generation(tables, Network(seen, weights), games, seed + number))
-        lessons = [lesson for those in kept for lesson in those]
-        error = learn(seen, weights, lessons, rng, rounds=ROUNDS, pace=PACE)
-        positions = sum(len(lesson.codes) for lesson in kept[-1])
-        print(f"generation {number}: {positions} positions, error {error:.4f}", flush=True)
-        out.write_text(write_weights(weights, _UNMEASURED), "utf-8")
+    weights = fresh_weights(seen.width, HIDDEN, np.random.default_rng(seed))
+    number = 0
+    for year, school in enumerate(schools):
+        rng = np.random.default_rng([seed, year])
+        kept: deque[list[Lessons]] = deque(maxlen=school.kept)
+        for pace in np.linspace(school.pace, school.last_pace, school.generations):
+            network = Network(seen, weights)
+            kept.append(generation(tables, network, school, seed + number, rng))
+            lessons = [lesson for those in kept for lesson in those]
+            error = learn(seen, weights, lessons, rng, rounds=school.rounds, pace=float(pace))
+            positions = sum(len(lesson.codes) for lesson in kept[-1])
+            print(f"generation {number}: {positions} positions, error {error:.4f}", flush=True)
+            out.write_text(write_weights(weights, _UNMEASURED), "utf-8")
+            number += 1
     off = spread(tables, Network(seen, weights), seed)
     print(f"the chances are off by {off:.3f} √(p(1 − p))")
     out.write_text(write_weights(weights, off), "utf-8")
@@ -144,7 +196,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--out", type=Path, default=Path(__file__).with_name(DATA))
     asked = parser.parse_args()
-    train(asked.seed, GENERATIONS, GAMES, asked.out)
+    train(asked.seed, SCHOOLS, asked.out)
 
 
 if __name__ == "__main__":
