@@ -9,6 +9,9 @@ from bellyflop.bots import AnyBot
 from bellyflop.core import Match, Players
 from bellyflop.games.clever_kids.layout import MOST_PRESENTS, OUR_SHEET, Layout, read_layout
 from bellyflop.games.clever_kids.rules import CleverKids
+from bellyflop.games.clever_kids.solver.compact import Compact, Counts, Taken
+from bellyflop.games.clever_kids.solver.turns import Position, choose, reply_all
+from bellyflop.games.clever_kids.solver.value import Value
 from bellyflop.games.clever_kids.state import State
 
 
@@ -68,3 +71,31 @@ def play(game: CleverKids, bots: Sequence[AnyBot], rng: Random) -> State:
         match.do(seat, action)
         match.draw(rng)
     return match.state
+
+
+def roll(sheets: Compact, rng: Random) -> Counts:
+    """Five dice thrown."""
+    counts = [0] * 10
+    for faces in sheets.faces:
+        counts[faces[int(rng.random() * 6)]] += 1
+    return tuple(counts)
+
+
+def takes_of(sheets: Compact, code: int, rng: Random) -> tuple[Taken, ...]:
+    """What the active player can do with a roll of which some die can be used (§4.6)."""
+    while not (takes := sheets.takes(code, roll(sheets, rng))):
+        pass
+    return takes
+
+
+def play_turns(value: Value, positions: Sequence[Position], rng: Random) -> list[Position]:
+    """Each position after a turn of its own, with the active player last."""
+    takes = [takes_of(value.sheets, position[0], rng) for position in positions]
+    rows = [
+        [(*position[1:], taken.code) for taken in options]
+        for position, options in zip(positions, takes, strict=True)
+    ]
+    chosen = choose(value, rows, -1)
+    turned = [rows[game][option] for game, option in enumerate(chosen)]
+    lefts = [takes[game][option].lefts[-1] for game, option in enumerate(chosen)]
+    return reply_all(value, turned, lefts, range(len(turned[0]) - 1))

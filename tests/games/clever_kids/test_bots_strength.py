@@ -64,6 +64,6 @@ def test_each_level_beats_the_one_below_at_four_seats(better: str, worse: str, r
 
 def test_one_olympian_among_three_swimmers_wins_nearly_half_the_games() -> None:
     """Its fair share is a quarter; a shared win counts as its share."""
-    low, middle = interval(("olympian", "swimmer", "swimmer", "swimmer"), 120)
+    low, middle = interval(("olympian", "swimmer", "swimmer", "swimmer"), 1200)
     assert middle >= 0.45
     assert low > 0.25

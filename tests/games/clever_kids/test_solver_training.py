@@ -11,9 +11,9 @@ from bellyflop.games.clever_kids.layout import OUR_SHEET, SYMBOLS
 from bellyflop.games.clever_kids.solver.compact import compact
 from bellyflop.games.clever_kids.solver.features import features
 from bellyflop.games.clever_kids.solver.network import Network, fresh_weights
-from bellyflop.games.clever_kids.solver.turns import roll
 from bellyflop.games.clever_kids.solver.value import Value, value_of
 
+from .minds import roll
 from .table import random_match
 
 pytest.importorskip("numba")

@@ -12,7 +12,7 @@ from bellyflop.games.clever_kids.areas import stars
 from bellyflop.games.clever_kids.layout import OUR_SHEET, Layout, read_layout
 from bellyflop.games.clever_kids.solver.compact import compact
 from bellyflop.games.clever_kids.solver.features import features
-from bellyflop.games.clever_kids.solver.learning import Lessons, learn, slopes
+from bellyflop.games.clever_kids.solver.learning import Lessons, Mean, learn, slopes
 from bellyflop.games.clever_kids.solver.network import (
     FAR,
     Codes,
@@ -21,7 +21,6 @@ from bellyflop.games.clever_kids.solver.network import (
     fresh_weights,
     leads,
 )
-from bellyflop.games.clever_kids.solver.turns import play_turns
 from bellyflop.games.clever_kids.solver.value import (
     read_weights,
     value_of,
@@ -29,7 +28,7 @@ from bellyflop.games.clever_kids.solver.value import (
 )
 from bellyflop.games.clever_kids.state import Sheet
 
-from .minds import huge_sheet, tiny_sheet
+from .minds import huge_sheet, play_turns, tiny_sheet
 from .table import random_match
 
 OURS = compact(OUR_SHEET)
@@ -164,6 +163,30 @@ def test_learning_learns() -> None:
     before = slopes(SEEN, weights, lessons[1])[1]
     learn(SEEN, weights, lessons, np.random.default_rng(3), rounds=20, pace=0.01, size=64)
     assert slopes(SEEN, weights, lessons[1])[1] < 0.5 * before
+
+
+def test_the_mean_is_where_the_steps_have_led_of_late() -> None:
+    weights = fresh_weights(SEEN.width, 8, np.random.default_rng(1))
+    first = weights.out.copy()
+    mean = Mean(weights, 0.25)
+    weights.out += 4
+    mean.take(weights)
+    assert mean.weights().out == pytest.approx(first + 1)
+    weights.out += 4
+    mean.take(weights)
+    assert mean.weights().out == pytest.approx(first + 1 + 7 / 4)
+    assert mean.weights().own == pytest.approx(weights.own)
+
+
+def test_learning_tells_the_mean_of_every_step() -> None:
+    lessons, rng = some_lessons(3), np.random.default_rng(4)
+    weights = fresh_weights(SEEN.width, 8, np.random.default_rng(1))
+    mean = Mean(weights, 1.0)  # the newest alone
+    before = mean.weights()
+    learn(SEEN, weights, [lessons], rng, rounds=1, pace=0.01, mean=mean)
+    for name, part in mean.weights().parts().items():
+        assert part == pytest.approx(weights.parts()[name])
+    assert mean.weights().own != pytest.approx(before.own)
 
 
 def test_the_network_in_use_is_the_one_that_learned() -> None:

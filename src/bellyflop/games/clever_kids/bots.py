@@ -22,7 +22,6 @@ from .views import View, state_of
 Liking = tuple[float, ...]  # the first number counts; of equals the second, and so on
 
 _TOO_MANY, _LOOKED_AT = 8000, 1000  # actions; our own sheet never has so many
-_SAMPLES = 128  # next turns that the olympian plays through
 
 
 class Kid(Bot[Action, View]):
@@ -89,11 +88,11 @@ class Diver(Kid):
 
 
 class Olympian(Kid):
-    """The best chance to win, with what the others will make of this turn and of the next."""
+    """The best chance to win, with what the others will make of what it leaves them."""
 
     def likings(self, state: State, legal: Sequence[Action], rng: Random) -> list[Liking]:
         outlook = Outlook(self.game.sheet, self.game.seats)
-        ends = outlook.weigh(state, self.seat, legal, _SAMPLES, rng)
+        ends = outlook.weigh(state, self.seat, legal)
         return [(end.worth, end.stars) for end in ends]
 
 

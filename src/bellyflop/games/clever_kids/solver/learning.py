@@ -71,6 +71,23 @@ def _outer(left: Floats, right: Floats) -> Floats:
     return product
 
 
+class Mean:
+    """Where the weights have been of late: steadier than where the last few lessons led them."""
+
+    def __init__(self, weights: Weights, share: float) -> None:
+        self._parts = {name: part.copy() for name, part in weights.parts().items()}
+        self._share = share  # of the newest
+
+    def take(self, weights: Weights) -> None:
+        """The weights after a step."""
+        for name, part in weights.parts().items():
+            self._parts[name] += self._share * (part - self._parts[name])
+
+    def weights(self) -> Weights:
+        """The mean."""
+        return Weights(**{name: part.copy() for name, part in self._parts.items()})
+
+
 class Adam:
     """Steps down the slopes, each weight at a pace of its own."""
 
@@ -100,6 +117,7 @@ def learn(
     rounds: int,
     pace: float,
     size: int = 512,
+    mean: Mean | None = None,
 ) -> float:
     """Change the weights by going through all lessons so often; the last mean error."""
     adam, errors = Adam(weights), [0.0]
@@ -113,6 +131,8 @@ def learn(
         for place in rng.permutation(len(batches)):
             slope, error = slopes(features, weights, batches[place])
             adam.step(slope, pace * (1 - number / rounds))
+            if mean is not None:
+                mean.take(weights)
             errors.append(error)
     return float(np.mean(errors))
 

@@ -1,14 +1,12 @@
 """The worth of each action to a seat: what it comes to, what the others make of it, and then.
 
 All of it is about chances to win. `glance` stops at the actor's own sheet; `weigh` looks to the end
-of the turn, with everybody's best use of the dice that are left; with `samples` it also plays the
-most promising positions on, each through so many possible next turns, and takes the mean.
+of the turn, with everybody's best use of the dice that are left.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from random import Random
 from typing import NamedTuple
 
 import numpy as np
@@ -19,12 +17,11 @@ from ..layout import Layout
 from ..state import Action, Deciding, Others, Placing, State, ToPlace, ToRoll, ToUse
 from .compact import counts_of
 from .effects import Effect, areas, effects_of, left_of
-from .turns import Position, choose, play_turns, reply_all
+from .turns import Position, choose, reply_all
 from .value import value_of
 
 _LOOKED_AT = 256
 """Ends of an active player's turn for which the others' uses are worked out; ours has fewer."""
-_PLAYED_ON = 4  # actions that are played on
 
 
 class End(NamedTuple):
@@ -102,14 +99,7 @@ class Outlook:
         ends = self._own(self.codes(state), self.place(state, seat), effects)
         return [ends[effect] for effect in effects]
 
-    def weigh(
-        self,
-        state: State,
-        seat: int,
-        actions: Sequence[Action],
-        samples: int = 0,
-        rng: Random | None = None,
-    ) -> list[End]:
+    def weigh(self, state: State, seat: int, actions: Sequence[Action]) -> list[End]:
         """What each action leads to once everybody has used what is left."""
         effects = effects_of(self.sheets, state, seat, actions)
         position, place = self.codes(state), self.place(state, seat)
@@ -117,8 +107,6 @@ class Outlook:
             ends = self._after_use(position, effects)
         else:
             ends = self._own(self._replied(state, position, place), place, effects)
-        if samples and rng is not None:
-            ends = self._played_on(ends, place, samples, rng)
         return [ends[effect] for effect in effects]
 
     def _own(self, position: Position, place: int, effects: Iterable[Effect]) -> dict[Effect, End]:
@@ -160,26 +148,3 @@ class Outlook:
             end = End(chance, self.sheets.stars(row[place]), row)
             ends[effect] = max(ends.get(effect, end), end)
         return ends
-
-    def _played_on(
-        self, ends: dict[Effect, End], place: int, samples: int, rng: Random
-    ) -> dict[Effect, End]:
-        """The best few, each played through the same next turns; none of the rest beats them."""
-        order = sorted(ends, key=ends.__getitem__, reverse=True)
-        dice = rng.getrandbits(64)
-        found = {
-            effect: self._after_a_turn(ends[effect], place, samples, dice)
-            for effect in order[:_PLAYED_ON]
-        }
-        lowest = min(end.worth for end in found.values())
-        for effect in order[_PLAYED_ON:]:
-            found[effect] = ends[effect]._replace(worth=min(lowest, ends[effect].worth))
-        return found
-
-    def _after_a_turn(self, end: End, place: int, samples: int, dice: int) -> End:
-        """The same end, worth the mean of so many turns that may follow, unless it is the last."""
-        if any(self.sheets.over(code) for code in end.position):
-            return end
-        after = play_turns(self.value, [end.position] * samples, Random(dice))
-        moved = (place - 1) % len(end.position)  # everybody is one step nearer to the dice
-        return end._replace(worth=float(self.chances(after)[:, moved].mean()))

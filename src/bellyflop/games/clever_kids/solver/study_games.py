@@ -1,7 +1,7 @@
 """Whole games by the thousand for learning, compiled: everybody plays by the network.
 
-A turn goes as `turns.play_turns` has it, but for the blur that makes games differ. A sheet here is
-its four parts: balloons, wagons, sweets, presents.
+Everybody uses the dice as if nobody else did anything in this turn; a blur makes games differ. A
+sheet here is its four parts: balloons, wagons, sweets, presents.
 """
 
 from __future__ import annotations

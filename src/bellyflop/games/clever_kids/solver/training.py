@@ -1,14 +1,16 @@
 """Learn the value of our own sheet by playing against oneself. It needs numba: bellyflop[study].
 
-    python -m bellyflop.games.clever_kids.solver.training [--seed 7] [--out FILE]
+    python -m bellyflop.games.clever_kids.solver.training [--seed 7] [--out FILE] [--finish]
 
 Every generation plays thousands of games with the value learned so far, each choice blurred a
 little, and learns from the last few generations who won and with how many stars; the first one
 knows nothing. The second school has more games and smaller steps, and as many games again that
-begin in the middle, with sheets that never met and a few that never were. At the end, positions
-are played out again and again to see how far off the learned chances are. It takes a quarter of an
-hour; the same seed gives the same weights. They are written after every generation, to `value.json`
-beside this file unless told otherwise.
+begin in the middle, with sheets that never met and a few that never were. The finishing school goes
+on like that from the weights as they are written, and keeps the mean of where the steps lead. At
+the end, positions are played out again and again to see how far off the learned chances are.
+
+It takes half an hour; the same seed gives the same weights. They are written after every
+generation, to `value.json` beside this file unless told otherwise.
 """
 
 from __future__ import annotations
@@ -27,12 +29,12 @@ from ..layout import OUR_SHEET
 from .codes import BLUE_AT, GREEN_AT, RED_AT
 from .compact import compact
 from .features import features
-from .learning import Lessons, learn
-from .network import Codes, Network, fresh_weights
+from .learning import Lessons, Mean, learn
+from .network import Codes, Network, Weights, fresh_weights
 from .study_games import play_out
 from .study_minds import desk
 from .study_tables import Ints, Tables, mind_of, tables_of
-from .value import DATA, write_weights
+from .value import DATA, read_weights, write_weights
 
 
 class School(NamedTuple):
@@ -53,6 +55,8 @@ SCHOOLS = (
     School(12, 8000, 0.15, late=0.0, odd=0.0, kept=3, rounds=3, pace=0.002, last_pace=0.002),
     School(10, 16000, 0.07, late=1.0, odd=0.1, kept=5, rounds=2, pace=0.0008, last_pace=0.0002),
 )
+FINISHING = School(7, 16000, 0.07, late=1.0, odd=0.1, kept=5, rounds=2, pace=6e-4, last_pace=3e-4)
+MEAN_SHARE = 0.0002  # of each step in the mean of the finishing school
 HIDDEN = 48
 SHARES = {2: 0.25, 3: 0.25, 4: 0.5}  # of the games, by seats
 LATE_ROUNDS, LATE_BLUR = 2, 0.15  # from whose sheets late games begin, and how they go on
@@ -168,26 +172,43 @@ def spread(tables: Tables, network: Network, seed: int) -> float:
     return float(np.sqrt(max(0.0, off) / (chances * (1 - chances)).mean()))
 
 
-def train(seed: int, schools: Sequence[School], out: Path) -> None:
-    """Learn from scratch, telling about it, and write the weights."""
+def attend(
+    school: School, year: int, seed: int, weights: Weights, out: Path, mean: Mean | None = None
+) -> None:
+    """Go through one school, telling about it; after every generation the weights are written."""
     seen, tables = features(compact(OUR_SHEET)), tables_of(compact(OUR_SHEET))
-    weights = fresh_weights(seen.width, HIDDEN, np.random.default_rng(seed))
-    number = 0
+    rng = np.random.default_rng([seed, year])
+    number = sum(earlier.generations for earlier in SCHOOLS[:year])
+    kept: deque[list[Lessons]] = deque(maxlen=school.kept)
+    for pace in np.linspace(school.pace, school.last_pace, school.generations).tolist():
+        network = Network(seen, weights if mean is None else mean.weights())
+        kept.append(generation(tables, network, school, seed + number, rng))
+        lessons = [lesson for those in kept for lesson in those]
+        error = learn(seen, weights, lessons, rng, rounds=school.rounds, pace=pace, mean=mean)
+        positions = sum(len(lesson.codes) for lesson in kept[-1])
+        print(f"generation {number}: {positions} positions, error {error:.4f}", flush=True)
+        learned = weights if mean is None else mean.weights()
+        out.write_text(write_weights(learned, _UNMEASURED), "utf-8")
+        number += 1
+
+
+def train(seed: int, schools: Sequence[School], out: Path) -> None:
+    """Learn from scratch and write the weights."""
+    width = features(compact(OUR_SHEET)).width
+    weights = fresh_weights(width, HIDDEN, np.random.default_rng(seed))
     for year, school in enumerate(schools):
-        rng = np.random.default_rng([seed, year])
-        kept: deque[list[Lessons]] = deque(maxlen=school.kept)
-        for pace in np.linspace(school.pace, school.last_pace, school.generations):
-            network = Network(seen, weights)
-            kept.append(generation(tables, network, school, seed + number, rng))
-            lessons = [lesson for those in kept for lesson in those]
-            error = learn(seen, weights, lessons, rng, rounds=school.rounds, pace=float(pace))
-            positions = sum(len(lesson.codes) for lesson in kept[-1])
-            print(f"generation {number}: {positions} positions, error {error:.4f}", flush=True)
-            out.write_text(write_weights(weights, _UNMEASURED), "utf-8")
-            number += 1
-    off = spread(tables, Network(seen, weights), seed)
+        attend(school, year, seed, weights, out)
+
+
+def finish(seed: int, school: School, out: Path) -> None:
+    """Go on from the weights that are written, and put their mean in their place, measured."""
+    weights, _ = read_weights(out.read_text("utf-8"))
+    mean = Mean(weights, MEAN_SHARE)
+    attend(school, len(SCHOOLS), seed, weights, out, mean)
+    seen, tables = features(compact(OUR_SHEET)), tables_of(compact(OUR_SHEET))
+    off = spread(tables, Network(seen, mean.weights()), seed)
     print(f"the chances are off by {off:.3f} √(p(1 − p))")
-    out.write_text(write_weights(weights, off), "utf-8")
+    out.write_text(write_weights(mean.weights(), off), "utf-8")
 
 
 def main() -> None:
@@ -195,8 +216,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="learn the value of a sheet of Clever Kids")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--out", type=Path, default=Path(__file__).with_name(DATA))
+    parser.add_argument("--finish", action="store_true", help="the last school alone")
     asked = parser.parse_args()
-    train(asked.seed, SCHOOLS, asked.out)
+    if not asked.finish:
+        train(asked.seed, SCHOOLS, asked.out)
+    finish(asked.seed, FINISHING, asked.out)
 
 
 if __name__ == "__main__":
