@@ -18,6 +18,7 @@ export class TableStore {
   bye = $state.raw<Bye | null>(null);
   /** The words of the last refusal, until the next command. */
   refusal = $state("");
+  /** From a command until its answer is there and, if it did something, is to be seen. */
   busy = $state(false);
   waves = $state.raw<Wave[]>([]);
   /** Whole seconds left of the look or the turn; null if no clock runs. */
@@ -25,6 +26,8 @@ export class TableStore {
   private wire: Line | null = null;
   private clock: Countdown;
   private waved = 0;
+  /** The row that ends being busy: an answer comes before its update. */
+  private due = Infinity;
 
   constructor(
     readonly table: string,
@@ -47,9 +50,13 @@ export class TableStore {
     this.leave();
     this.bye = null;
     this.wire = new Line(this.table, key?.token ?? null, {
-      state: (state) => (this.line = state),
+      state: (state) => {
+        this.line = state;
+        if (state === "closed") this.rest(-1);
+      },
       update: (update) => {
         this.update = update;
+        this.rest(this.due);
         this.clock.at(update.seq);
       },
       clock: ({ seq, seconds }) => this.clock.set(seq, seconds),
@@ -78,12 +85,18 @@ export class TableStore {
     const wire = this.wire;
     if (!wire) throw new Error("nobody sits here");
     this.busy = true;
+    this.due = Infinity;
     this.refusal = "";
     const answer = await wire.send(order);
-    if (wire === this.wire) this.busy = false;
+    if (wire === this.wire) this.rest(answer.status === "ok" ? answer.seq : -1);
     // Stale means that the table has moved on meanwhile; the new update is on its way.
     if (answer.status !== "ok" && answer.status !== "stale") await this.tell(wire, answer);
     return answer;
+  }
+
+  private rest(due: number): void {
+    this.due = due;
+    if (this.base >= due) this.busy = false;
   }
 
   /** Keeps a refusal in words, unless somebody else has the phone by now. */

@@ -70,6 +70,37 @@ test("whoever has the phone next reads no refusal of the last one's", async () =
   expect(store.refusal).toBe("");
 });
 
+test("what was pressed stays shut until what it did is seen", async () => {
+  const store = seated();
+  const sent = store.throwDice();
+  Wire.newest.hear({ type: "answer", id: Wire.newest.sent.at(-1)!.id, status: "ok", seq: 5, why: "", word: null, args: {} });
+  await sent;
+  expect(store.busy).toBe(true);
+  Wire.newest.hear({ type: "update", seq: 4 });
+  expect(store.busy).toBe(true);
+  Wire.newest.hear({ type: "update", seq: 5 });
+  expect(store.busy).toBe(false);
+});
+
+test("an update that comes before the answer opens nothing, the answer does", async () => {
+  const store = seated();
+  const sent = store.throwDice();
+  Wire.newest.hear({ type: "update", seq: 4 });
+  expect(store.busy).toBe(true);
+  answer("ok", null);
+  await sent;
+  expect(store.busy).toBe(false);
+});
+
+test("a goodbye before the update opens what was shut", async () => {
+  const store = seated();
+  const sent = store.throwDice();
+  Wire.newest.hear({ type: "answer", id: Wire.newest.sent.at(-1)!.id, status: "ok", seq: 4, why: "", word: null, args: {} });
+  await sent;
+  Wire.newest.hear({ type: "bye", reason: "elsewhere", why: "", word: null });
+  expect(store.busy).toBe(false);
+});
+
 test("after a last goodbye no button stays shut", async () => {
   const store = seated();
   Wire.newest.hear({ type: "bye", reason: "removed", why: "", word: null });
