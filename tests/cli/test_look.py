@@ -14,7 +14,7 @@ FACE = re.compile(r"[○●▲◆✿▼☾■✦] [1-6]")
 READY, COVER = "then look", "What did you see"
 
 
-def table(game: str, seconds: int = 1) -> tuple[str, ...]:
+def table(game: str, seconds: int = 3) -> tuple[str, ...]:
     people = ("--player", "Mia", "--seats", "2", "--seed", "5")
     return ("play", game, *people, "--option", f"look={seconds}")
 
@@ -26,7 +26,7 @@ def test_after_the_cover_no_die_is_left_on_the_screen(game: str, tmp_path: Path)
         assert not FACE.search(session.display)
         session.type("")
         session.wait_for("Look! Then the cover goes on.")
-        session.wait_for(r"1… ")
+        session.wait_for("3… ")
         assert len(FACE.findall(session.display)) == 12
         assert b"\x1b[?1049h" in session.raw
         assert COVER in session.wait_for_prompt()
@@ -42,11 +42,10 @@ def test_the_look_lasts_its_seconds(tmp_path: Path) -> None:
     """A lower bound, which is the rule: nobody is given less."""
     with Session(*table("dice-cup", seconds=2), data=tmp_path) as session:
         session.wait_for_prompt()
+        began = time.monotonic()
         session.type("")
-        session.wait_for("2… ")
-        shown = time.monotonic()
         session.wait_for(COVER)
-        assert time.monotonic() - shown >= 2 - 0.1  # what was read is at most that much older
+        assert time.monotonic() - began >= 2
         assert re.search(r"2… +2… 1… splash!", session.fresh.replace("\r", " "))
 
 
@@ -54,7 +53,7 @@ def test_what_is_typed_during_the_look_is_dropped(tmp_path: Path) -> None:
     with Session(*table("dice-cup"), data=tmp_path) as session:
         session.wait_for_prompt()
         session.type("")
-        session.wait_for("1… ")
+        session.wait_for("3… ")
         session.press(b"sixes\nfives\n")
         session.wait_for_prompt()
         assert "sixes\r\n" not in session.fresh  # not echoed either
@@ -65,7 +64,7 @@ def test_neither_ctrl_z_nor_ctrl_s_makes_a_look_longer(tmp_path: Path) -> None:
     with Session(*table("dice-cup"), data=tmp_path) as session:
         session.wait_for_prompt()
         session.type("")
-        session.wait_for("1… ")
+        session.wait_for("3… ")
         session.press(b"\x1a\x13")
         assert COVER in session.wait_for_prompt()
         assert not FACE.search(session.display)

@@ -65,7 +65,7 @@ def test_every_word_is_used() -> None:
 
 
 def test_a_refused_request_says_the_word_and_the_english(server: Server) -> None:
-    assert server.ask("/api/rooms/ZZZZ") == (
+    assert server.ask("/api/rooms/AAAA") == (
         404,
         {
             "error": "There is no table with this code. Look again at the four letters.",

@@ -185,8 +185,10 @@ def test_a_player_steps_away_is_covered_and_comes_back(server: Server) -> None:
         start = len(read_log(log_of(server), made["table"]))
         while len(read_log(log_of(server), made["table"])) < start + 12:  # the bot plays on
             await phone.receive()
-        while (await phone.command("away", away=False))["status"] != "ok":
+        while (back := await phone.command("away", away=False))["status"] != "ok":
             pass
+        while phone.seen is None or phone.seen["seq"] < back["seq"]:
+            await phone.receive()
         end = await phone.play()
         assert end["awaiting"]["kind"] == "over"
         assert end["room"]["seats"][0]["covered"] is False

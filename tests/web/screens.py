@@ -156,11 +156,12 @@ def _phase(ear: Ear) -> str | None:
     if ear.last is None or ear.last["awaiting"]["kind"] == "over":
         return None
     waits, you = ear.last["awaiting"], ear.last["you"]
-    if ear.last["view"]["phase"] == "choose" and len(ear.told) < LATER:
-        return None  # a sheet with something on it shows more
+    view = ear.last["view"]
+    if view["phase"] == "choose" and (len(ear.told) < LATER or not view["rolls_left"]):
+        return None  # a sheet with something on it shows more, and dice that may be kept
     if waits["kind"] == "wait" or you in waits["seats"] or waits["by"] == you:
-        phase = str(ear.last["view"]["phase"])
-        return f"{phase}-after" if ear.last["view"].get("last") and phase == "shake" else phase
+        phase = str(view["phase"])
+        return f"{phase}-after" if view.get("last") and phase == "shake" else phase
     return None
 
 

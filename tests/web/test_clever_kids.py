@@ -122,7 +122,7 @@ def test_what_a_small_finger_must_hit_is_large_enough(phones: Phones) -> None:
             assert min(box["width"], box["height"]) >= 56  # with half the gap around it, 64
         assert page.locator(".board").evaluate("it => it.scrollHeight <= it.clientHeight")
         page.locator(".dock .btn:enabled").last.click()
-        page.wait_for_timeout(100)
+        expect(page.locator(MARKED)).to_have_count(0)
 
 
 def test_it_is_played_with_a_keyboard_alone(phones: Phones) -> None:

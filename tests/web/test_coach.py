@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -106,7 +107,7 @@ def test_a_finished_game_opens_its_review(phones: Phones, server: Server, game: 
     seats = server.ask(f"/api/tables/{made['table']}/review")[1]["seats"]
     for seat in (0, 1):
         whose.get_by_role("button").nth(seat).click()
-        expect(page.locator(".score")).to_have_text(str(round(seats[seat]["accuracy"])))
+        expect(page.locator(".score")).to_have_text(str(math.floor(seats[seat]["accuracy"] + 0.5)))
         for heading in ("How it came about", "Turn by turn", "How lucky each throw was"):
             expect(page.get_by_role("heading", name=heading)).to_be_visible()
         costly = [choice for choice in seats[seat]["decisions"] if choice["view"] is not None]

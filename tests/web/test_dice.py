@@ -22,10 +22,16 @@ def moving(phones: Phones, game: str, quality: str = "high") -> tuple[Page, Ear]
     page.goto(f"/new/{game}")
     page.wait_for_load_state("networkidle")  # the set-up knows its game
     page.get_by_label("Bots: one fewer").click()
+    if game.startswith("dice"):
+        page.locator("summary", has_text="More choices").click()
+        for _ in range(3):  # the server's time does not stand still
+            page.get_by_label("Seconds to look: one more").click()
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**/t/**")
     expect(page.locator(".dock button").first).to_be_enabled()
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    page.clock.pause_at(
+        page.evaluate("Date.now()") + 10_000
+    )  # it has not come there before it stands
     return page, ear
 
 
