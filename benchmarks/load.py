@@ -72,6 +72,7 @@ class Table:
     wires: list[Wire] = field(default_factory=list)
     due: tuple[int, bytes] | None = None
     sent: float = 0.0
+    over: bool = False
 
     def hear(self, seat: int, text: bytes) -> None:
         heard = _read(text)
@@ -80,6 +81,7 @@ class Table:
             self.house.waits.append(time.perf_counter() - self.sent)
         elif heard.type == "update":
             assert heard.awaiting is not None
+            self.over = heard.awaiting.kind == "over"
             move = self._move(seat, heard, heard.awaiting)
             if move is not None:
                 self.due = (
@@ -133,7 +135,7 @@ class Tables:
         door.close()
         return made
 
-    async def sit(self, made: dict[str, object]) -> None:
+    async def sit(self, made: dict[str, object]) -> Table:
         """Two phones at this table."""
         table = Table(self)
         keys: list[dict[str, object]] = made["keys"]  # type: ignore[assignment]
@@ -142,7 +144,17 @@ class Tables:
             hello = {"type": "hello", "table": made["table"], "token": key["token"]}
             wire.send(json.dumps(hello).encode())
             table.wires.append(wire)
-        self.tables.append(table)
+        return table
+
+    async def fill(self, game: str, count: int, seats: Sequence[object]) -> None:
+        """So many tables in play: those whose game is over make way for new ones."""
+        for table in self.tables:
+            if table.over:
+                for wire in table.wires:
+                    wire.close()
+        self.tables = [table for table in self.tables if not table.over]
+        for made in self.open(game, count - len(self.tables), seats):
+            self.tables.append(await self.sit(made))
 
     def ready(self, table: Table) -> None:
         if self.at_once:

@@ -8,6 +8,10 @@ equally often. A disk that is asked again at once answers sooner than one that h
 is measured without pauses too. All sockets of both servers stay open all the while; this process
 makes the load. Every figure is the median over the rounds, and what counts are the ratios within
 one run.
+
+How long people wait is measured in three settings, for longer, as slow moves are few: on their
+own, while bots play that hardly think, and while as many olympians play. So the moves of bots,
+which are moves like any others, can be told from their thoughts.
 """
 
 from __future__ import annotations
@@ -37,6 +41,7 @@ from bellyflop.server.store import Store
 
 OPTIONS = {"ws": "websockets-sansio", "ws_per_message_deflate": False, "log_level": "warning"}
 PAGE = os.sysconf("SC_PAGE_SIZE")
+SETTLE_SECONDS = 2.0  # until bots have sat down
 TICK = os.sysconf("SC_CLK_TCK")
 
 
@@ -141,7 +146,8 @@ class Results:
     disk: list[Quantiles] = field(default_factory=list)
     hurried_disk: list[Quantiles] = field(default_factory=list)
     ours: list[Quantiles] = field(default_factory=list)
-    bots: list[Quantiles] = field(default_factory=list)
+    paddlers: list[Quantiles] = field(default_factory=list)
+    olympians: list[Quantiles] = field(default_factory=list)
     moves: list[float] = field(default_factory=list)
     moves_per_cpu: list[float] = field(default_factory=list)
     rows: list[float] = field(default_factory=list)
@@ -157,24 +163,29 @@ async def measure(asked: argparse.Namespace, echo: Server, ours: Server, folder:
     people = [{"type": "person", "name": name} for name in ("Ana", "Bo")]
     made = tables.open(asked.game, asked.tables, people)
     results.table_bytes = (ours.memory() - empty) / asked.tables
-    for table in made:
-        await tables.sit(table)
+    tables.tables = [await tables.sit(table) for table in made]
     await asyncio.sleep(2.0)
     results.socket_bytes = (ours.memory() - empty) / (2 * asked.tables)
-    bots = tables.open(asked.game, asked.bot_tables, [{"type": "bot", "level": "olympian"}] * 2)
+    settings = [
+        (results.ours, None),
+        (results.paddlers, "paddler"),
+        (results.olympians, "olympian"),
+    ]
     await paced(tables, asked.rate, asked.seconds, rng)  # to warm up
     for number in range(asked.rounds):
         results.echo.append(await paced(echoes, asked.rate, asked.seconds, rng))
         results.disk.append(sync_disk(folder, asked.seconds, 1 / asked.rate))
         results.hurried_disk.append(sync_disk(folder, 1.0))
         await asyncio.sleep(1.0)  # what came meanwhile is read
-        results.ours.append(await paced(tables, asked.rate, asked.seconds, rng))
-        watching = await watch(ours.port, bots)
-        await asyncio.sleep(3.0)  # bots that are watched again first remember their game
-        results.bots.append(await paced(tables, asked.rate, asked.seconds, rng))
-        for wire in watching:
-            wire.close()
+        for found, level in rng.sample(settings, len(settings)):
+            await tables.fill(asked.game, asked.tables, people)
+            watching = await watch_bots(tables, asked, level) if level else []
+            found.append(await paced(tables, asked.rate, 3 * asked.seconds, rng))
+            for wire in watching:
+                wire.close()
+            await asyncio.sleep(1.0)  # the last bot's thought is thought
         if number % 2 == 0:
+            await tables.fill(asked.game, asked.tables, people)
             results.rows.append(await fill_log(folder / str(number), 2.0))
             before = ours.cpu()
             results.moves.append(await tables.saturate(asked.seconds))
@@ -182,12 +193,14 @@ async def measure(asked: argparse.Namespace, echo: Server, ours: Server, folder:
     return results
 
 
-async def watch(port: int, made: Sequence[dict[str, object]]) -> list[Wire]:
-    """Somebody to watch each table of bots: they play while they are watched."""
+async def watch_bots(tables: Tables, asked: argparse.Namespace, level: str) -> list[Wire]:
+    """Somebody to watch each of some new tables of bots: they play while they are watched."""
     wires = []
-    for table in made:
-        wires.append(await Wire.to(port, lambda _: None))
+    for table in tables.open(asked.game, asked.bot_tables, [{"type": "bot", "level": level}] * 2):
+        wires.append(await Wire.to(tables.port, lambda _: None))
         wires[-1].send(json.dumps({"type": "hello", "table": table["table"]}).encode())
+        await asyncio.sleep(SETTLE_SECONDS / asked.bot_tables)  # they do not begin on one beat
+    await asyncio.sleep(SETTLE_SECONDS)
     return wires
 
 
@@ -198,7 +211,7 @@ def report(asked: argparse.Namespace, results: Results) -> Iterator[str]:
         return Quantiles(median(r.p50 for r in rounds), median(r.p99 for r in rounds))
 
     echo, disk, hurried = map(middle, (results.echo, results.disk, results.hurried_disk))
-    ours, bots = middle(results.ours), middle(results.bots)
+    ours, paddlers, olympians = map(middle, (results.ours, results.paddlers, results.olympians))
     p50, p99 = 5 * echo.p50 + disk.p50, 2 * echo.p99 + 3 * disk.p99
     hurried_p50, hurried_p99 = 5 * echo.p50 + hurried.p50, 2 * echo.p99 + 3 * hurried.p99
     yield f"{asked.game}: {asked.tables} tables, {2 * asked.tables} sockets, {asked.rate:g} moves/s"
@@ -208,13 +221,19 @@ def report(asked: argparse.Namespace, results: Results) -> Iterator[str]:
         ("fsync", disk),
         ("fsync without pauses", hurried),
         ("move to answer", ours),
+        ("… while paddlers play", paddlers),
+        ("… while olympians play", olympians),
     ):
         yield f"{name:24}{found.p50:9.2f}{found.p99:9.2f}"
-    yield f"{'… while bots think':24}{bots.p50:9.2f}{bots.p99:9.2f}"
     yield f"{'aim':24}{p50:9.2f}{p99:9.2f}"
     yield f"{'move / aim':24}{ours.p50 / p50:9.2f}{ours.p99 / p99:9.2f}"
     yield f"{'… fsync without pauses':24}{ours.p50 / hurried_p50:9.2f}{ours.p99 / hurried_p99:9.2f}"
-    yield f"{'with bots / without':24}{bots.p50 / ours.p50:9.2f}{bots.p99 / ours.p99:9.2f}"
+    for name, found, base in (
+        ("paddlers / nobody", paddlers, ours),
+        ("olympians / nobody", olympians, ours),
+        ("olympians / paddlers", olympians, paddlers),
+    ):
+        yield f"{name:24}{found.p50 / base.p50:9.2f}{found.p99 / base.p99:9.2f}"
     yield f"durable moves a second, as fast as they can: {median(results.moves):,.0f}"
     yield f"durable moves a second of the server's CPU: {median(results.moves_per_cpu):,.0f}"
     yield f"rows a second that the log alone takes: {median(results.rows):,.0f}"
