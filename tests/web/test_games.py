@@ -137,6 +137,24 @@ def test_who_got_wet_before_is_no_news_after_a_refresh(phones: Phones) -> None:
     assert page.evaluate(news) == 0
 
 
+@pytest.mark.parametrize("width", [320, 360])
+def test_five_dice_are_whole_on_a_small_phone(phones: Phones, width: int) -> None:
+    page, screen = (phones(size={"width": width, "height": 640}) for _ in range(2))
+    open_table(page, "pool-zee", "Bots: one fewer")
+    page.get_by_role("button", name="Throw all five").click()
+    expect(page.locator(".place button")).to_have_count(5)
+    screen.goto(f"/tv/{code_of(page)}")
+    expect(screen.locator(".spot svg.die")).to_have_count(5)
+    for view in (page, screen):
+        water = view.locator(".water").bounding_box()
+        dice = [die.bounding_box() for die in view.locator(".spot svg.die").all()]
+        assert water
+        for die in dice:
+            assert die
+            assert water["x"] <= die["x"]
+            assert die["x"] + die["width"] <= water["x"] + water["width"]
+
+
 def test_who_marks_last_and_shakes_next_sees_the_reveal_first(phones: Phones) -> None:
     page = phones()
     open_table(page, "dice-cup", "Bots: one fewer", *SHORT_LOOK)
