@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import signal
 from pathlib import Path
 from random import Random
 
+import pytest
 from tests.server.crash import TABLES, forked_server
 from tests.server.forked import ForkedServer
-from tests.server.kit import OPEN, Phone
+from tests.server.kit import OPEN, Phone, Server
 from tests.server.noise import frame, shake_hands
 from tests.server.player import Player
 from tests.server.witness import Witness
@@ -91,3 +93,14 @@ def test_phones_are_told_and_a_phone_that_never_reads_holds_nobody_up(tmp_path: 
         assert asyncio.run(be_told()) == ("restart", 1012)
         deaf.close()
         silent.close()
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_whoever_closes_it_reads_no_complaint(tmp_path: Path, how: signal.Signals) -> None:
+    server = Server(f"sqlite+aiosqlite:///{tmp_path}/tables.db").start()
+    process = server.process
+    assert process is not None
+    assert server.ask("/health")[0] == 200
+    process.send_signal(how)
+    assert process.wait(timeout=20) == 0
+    assert server.stop().endswith("Ctrl-C closes it; every game is kept.\n")

@@ -65,7 +65,8 @@ def serve(
             show(link)
 
     logging.getLogger("uvicorn.error").addFilter(_is_ours)
-    signal.signal(signal.SIGTERM, _end)
+    for asked in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(asked, _end)
     sys.setswitchinterval(SWITCH_SECONDS)
     _Node(config, opened, app.state).run([listening])
 
