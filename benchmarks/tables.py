@@ -5,7 +5,7 @@
 Three things take turns, round after round, on the same machine: an echo server on the same
 libraries, fsync on the same disk, and Bellyflop with two people at every table, all of them asked
 equally often. A disk that is asked again at once answers sooner than one that has rested, so fsync
-is measured without pauses too. All sockets of both servers stay open all the while; this process
+is measured without pauses too. As many sockets of both servers are open all the while; this process
 makes the load. Every figure is the median over the rounds, and what counts are the ratios within
 one run.
 
