@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import signal
 from pathlib import Path
 from random import Random
@@ -11,7 +12,7 @@ from random import Random
 import pytest
 from tests.server.crash import TABLES, forked_server
 from tests.server.forked import ForkedServer
-from tests.server.kit import OPEN, Phone, Server
+from tests.server.kit import BOT, FAST, OPEN, Phone, Server
 from tests.server.noise import frame, shake_hands
 from tests.server.player import Player
 from tests.server.witness import Witness
@@ -97,10 +98,21 @@ def test_phones_are_told_and_a_phone_that_never_reads_holds_nobody_up(tmp_path: 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_whoever_closes_it_reads_no_complaint(tmp_path: Path, how: signal.Signals) -> None:
-    server = Server(f"sqlite+aiosqlite:///{tmp_path}/tables.db").start()
-    process = server.process
+    server = Server(f"sqlite+aiosqlite:///{tmp_path}/tables.db", *FAST).start()
+    process, made = server.process, server.open_table("pool-zee", [BOT, BOT])
     assert process is not None
-    assert server.ask("/health")[0] == 200
+
+    async def watch() -> None:
+        onlooker = await Phone(server, made["table"], None, None).arrive()
+        await onlooker.play()
+        await onlooker.leave()
+
+    asyncio.run(watch())  # now there are processes that have thought
+    if how == signal.SIGINT:  # Ctrl-C reaches all that belong to a terminal
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+        assert len(children) > 1
+        for child in children:
+            os.kill(int(child), how)
     process.send_signal(how)
     assert process.wait(timeout=20) == 0
     assert server.stop().endswith("Ctrl-C closes it; every game is kept.\n")
