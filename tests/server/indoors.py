@@ -48,7 +48,7 @@ class Notebook(Store):
             raise Conflict("this code is in use")
         self.rooms[code], self.logs[table] = table, list(rows)
 
-    async def append(self, table: str, rows: Sequence[Entry]) -> None:
+    async def append(self, table: str, rows: Sequence[Entry], patient: bool = False) -> None:
         if rows[0].seq != len(self.logs[table]):
             raise Conflict("somebody was faster")
         self.logs[table] += rows

@@ -280,9 +280,9 @@ def test_the_clock_stands_while_nobody_is_at_the_table() -> None:
 class Slow(Notebook):
     """A log on a slow disk."""
 
-    async def append(self, table: str, rows: Sequence[Entry]) -> None:
+    async def append(self, table: str, rows: Sequence[Entry], patient: bool = False) -> None:
         await asyncio.sleep(5)
-        await super().append(table, rows)
+        await super().append(table, rows, patient)
 
 
 def test_a_command_that_is_being_written_wins_over_the_clock() -> None:

@@ -122,7 +122,7 @@ def told_by(log: str, rows: list[Entry]) -> list[str]:
 class Unwilling(Notebook):
     """A log that takes nothing."""
 
-    async def append(self, table: str, rows: Sequence[Entry]) -> None:
+    async def append(self, table: str, rows: Sequence[Entry], patient: bool = False) -> None:
         raise StoreDown("the disk is full")
 
 

@@ -15,6 +15,7 @@ from tests.server.services import Postgres
 from tests.server.stores import opened, rows, with_store
 
 from bellyflop.server import schema
+from bellyflop.server import store as store_module
 from bellyflop.server.entries import Entry
 from bellyflop.server.store import Conflict, Store, StoreDown
 from bellyflop.server.writers import QUIET_DAYS
@@ -99,24 +100,77 @@ def test_one_clash_in_a_commit_leaves_all_others_whole(url: str) -> None:
     with_store(url, work)
 
 
-def test_appends_that_come_together_share_a_commit(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    commits: list[int] = []
+@pytest.fixture
+def commits(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many batches went into each commit."""
+    seen: list[int] = []
     commit = Store._commit
 
     async def counted(self: Store, batches: list[object]) -> None:
-        commits.append(len(batches))
+        seen.append(len(batches))
         await commit(self, batches)  # type: ignore[arg-type]  # its own batches
 
     monkeypatch.setattr(Store, "_commit", counted)
+    return seen
 
+
+def test_appends_that_come_together_share_a_commit(url: str, commits: list[int]) -> None:
     async def work(store: Store) -> None:
         await asyncio.gather(*(store.append(f"t{n}", rows(0)) for n in range(100)))
 
     with_store(url, work)
     assert sum(commits) == 100
     assert len(commits) <= 3
+
+
+def test_patient_rows_go_with_the_next_commit_and_are_told_of_last(
+    url: str, commits: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_module, "PATIENT_SECONDS", 3600.0)
+    told: list[str] = []
+
+    async def append(store: Store, table: str, patient: bool) -> None:
+        await store.append(table, rows(0), patient)
+        told.append(table)
+
+    async def work(store: Store) -> None:
+        bots = [asyncio.create_task(append(store, f"bot{n}", True)) for n in range(3)]
+        await asyncio.sleep(0.1)
+        assert commits == []
+        await append(store, "person", False)
+        await asyncio.gather(*bots)
+        assert not store.crowded
+        assert await store.load("bot2") == rows(0)
+
+    with_store(url, work)
+    assert commits == [4]
+    assert told == ["person", "bot0", "bot1", "bot2"]
+
+
+def test_patient_rows_do_not_wait_for_ever(url: str, commits: list[int]) -> None:
+    async def work(store: Store) -> None:
+        await store.append("t", rows(0), patient=True)
+        await store.append("t", rows(1))
+
+    with_store(url, work)
+    assert commits == [1, 1]
+
+
+def test_a_store_that_closes_takes_patient_rows_along(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_module, "PATIENT_SECONDS", 3600.0)
+
+    async def leave_waiting(store: Store) -> None:
+        asking = asyncio.create_task(store.append("t", rows(0), patient=True))
+        await asyncio.sleep(0.01)
+        assert not asking.done()
+
+    async def look(store: Store) -> None:
+        assert await store.load("t") == rows(0)
+
+    with_store(url, leave_waiting)
+    with_store(url, look)
 
 
 def test_a_room_code_leads_to_its_table(url: str) -> None:

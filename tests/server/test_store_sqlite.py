@@ -77,18 +77,18 @@ def by(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return seen
 
 
-def test_a_row_alone_is_written_by_the_loop_as_long_as_the_disk_is_quick(
+def test_a_few_rows_are_written_by_the_loop_as_long_as_the_disk_is_quick(
     lite: str, by: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(store: Store) -> None:
         await store.append("t", rows(0))  # nobody knows yet how quick the disk is
         monkeypatch.setattr(writers, "QUICK_SECONDS", 60.0)
         await store.append("t", rows(1))
-        await store.append("t", rows(2, 3))  # more than one
-        await store.append("t", rows(4))
+        await store.append("t", rows(2, 3, 4, 5))  # more than a few
+        await store.append("t", rows(6, 7, 8))
         monkeypatch.setattr(writers, "QUICK_SECONDS", 0.0)
-        await store.append("t", rows(5))
-        assert await store.load("t") == rows(0, 1, 2, 3, 4, 5)
+        await store.append("t", rows(9))
+        assert await store.load("t") == rows(*range(10))
 
     with_store(lite, work)
     assert by == ["writer", "MainThread", "writer", "MainThread", "writer"]

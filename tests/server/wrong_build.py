@@ -14,8 +14,8 @@ def acknowledge_first() -> None:
     """Answers go out at once, and the commit follows when it gets to it."""
     commit, following = Store.append, set()
 
-    async def append(self: Store, table: str, rows: Sequence[Entry]) -> None:
-        task = asyncio.create_task(commit(self, table, rows))
+    async def append(self: Store, table: str, rows: Sequence[Entry], patient: bool = False) -> None:
+        task = asyncio.create_task(commit(self, table, rows, patient))
         following.add(task)
         task.add_done_callback(following.discard)
 

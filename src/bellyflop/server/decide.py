@@ -13,6 +13,7 @@ from .entries import Draft
 from .holders import Holder, Refused
 from .hosting import host, step_away
 from .messages import (
+    Answer,
     Command,
     Do,
     Fell,
@@ -228,6 +229,23 @@ def _pencil(table: Table, who: Holder, command: Pencil) -> list[Draft]:
     except (BadNotation, RuleBroken) as error:
         raise Refused("illegal", "rules", str(error)) from None
     return [Draft(entries.PENCIL, {"change": command.change}, who.seat)]
+
+
+def again(table: Table, who: Holder, command: Command) -> Answer:
+    """The stored answer to a command that is in the log, for those whose command it was."""
+    seq, seat = table.commands[command.id]
+    if seat == who.seat or (seat is None and who.host):
+        return Answer(command.id, "ok", seq)
+    why = "Somebody else has used this id. Make a new one."
+    return Answer(command.id, "illegal", table.seq, why, "id-used")
+
+
+def is_stale(table: Table, who: Holder, command: Do | Throw | Fell | Undo) -> bool:
+    """Whether something that matters to them has happened since they looked."""
+    if command.base > table.seq:
+        return True
+    matters = table.mattered[who.seat] if who.seat is not None else table.seq
+    return command.base < matters
 
 
 def due(table: Table) -> Players | Chance | Wait | None:

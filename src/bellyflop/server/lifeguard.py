@@ -146,7 +146,8 @@ def _moves_by_itself(table: Table) -> bool:
 async def _rings(bell: asyncio.Event, seconds: float | None) -> bool:
     """Whether something changed before so many seconds were over; None: however long it takes."""
     with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(bell.wait(), seconds)
+        async with asyncio.timeout(seconds):
+            await bell.wait()
         return True
     return False
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from . import entries
 from .clock import TurnClock
-from .decide import TableMove, decide, move_of_table
+from .decide import TableMove, again, decide, is_stale, move_of_table
 from .doorbell import Doorbell, Moved
 from .entries import Draft, Entry
 from .holders import Holder, Refused, recognise
@@ -162,8 +162,8 @@ class Node:
         table = live.table
         for _ in range(8):
             if command.id in table.commands:
-                return _again(table, who, command)
-            if isinstance(command, Do | Throw | Fell | Undo) and _is_stale(table, who, command):
+                return again(table, who, command)
+            if isinstance(command, Do | Throw | Fell | Undo) and is_stale(table, who, command):
                 if command.base > table.seq:
                     await self.refresh(live)
                     if command.base <= table.seq:
@@ -179,7 +179,7 @@ class Node:
             except Conflict:
                 await self.refresh(live)
                 continue
-            return _again(table, who, command)
+            return again(table, who, command)
         return Answer(command.id, "stale", table.seq, "The table is busy. Look again.", "busy")
 
     async def by_itself(self, live: Live, move: TableMove, expected: int) -> bool:
@@ -188,7 +188,8 @@ class Node:
             async with live.mailbox:
                 if live.table.seq != expected:
                     return False
-                return await self.append(live, move_of_table(live.table, move))
+                drafts = move_of_table(live.table, move)
+                return await self.append(live, drafts, patient=True)
         except Refused:
             return False
         except StoreDown as error:
@@ -196,19 +197,23 @@ class Node:
             await asyncio.sleep(RETRY_SECONDS)
             return False
 
-    async def append(self, live: Live, drafts: list[Draft], command: str | None = None) -> bool:
+    async def append(
+        self, live: Live, drafts: list[Draft], command: str | None = None, patient: bool = False
+    ) -> bool:
         """Rows that are no command (somebody sits down); False if others were faster.
 
         The caller holds the mailbox.
         """
         try:
-            await self._commit(live, drafts, command)
+            await self._commit(live, drafts, command, patient)
         except Conflict:
             await self.refresh(live)
             return False
         return True
 
-    async def _commit(self, live: Live, drafts: list[Draft], command: str | None) -> None:
+    async def _commit(
+        self, live: Live, drafts: list[Draft], command: str | None, patient: bool = False
+    ) -> None:
         """Commit, then absorb, then tell. Nothing is sent from anywhere before this has passed."""
         table = live.table
         rows = [
@@ -217,7 +222,7 @@ class Node:
         ]
         began = time.monotonic()
         try:
-            await self.store.append(table.id, rows)
+            await self.store.append(table.id, rows, patient)
         finally:
             self.metrics.commits.observe(time.monotonic() - began)
         self._take(live, rows)
@@ -269,22 +274,6 @@ class Node:
             idle = not live.watchers and not live.mailbox.locked()
             if idle and max(live.asked_at, live.changed_at) < long_ago:
                 del self.live[table_id]
-
-
-def _again(table: Table, who: Holder, command: Command) -> Answer:
-    """The stored answer to a command that is in the log, for those whose command it was."""
-    seq, seat = table.commands[command.id]
-    if seat == who.seat or (seat is None and who.host):
-        return Answer(command.id, "ok", seq)
-    why = "Somebody else has used this id. Make a new one."
-    return Answer(command.id, "illegal", table.seq, why, "id-used")
-
-
-def _is_stale(table: Table, who: Holder, command: Do | Throw | Fell | Undo) -> bool:
-    if command.base > table.seq:
-        return True
-    matters = table.mattered[who.seat] if who.seat is not None else table.seq
-    return command.base < matters
 
 
 _CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels, so no words

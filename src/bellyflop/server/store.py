@@ -23,6 +23,7 @@ from .writers import Clash, EventRow, Writer, writer_for
 _encode = msgspec.json.Encoder().encode
 
 MOST_AT_ONCE = 256  # batches in one commit, and tables in one question
+PATIENT_SECONDS = 0.02  # what a row that nobody waits for may wait for company
 
 
 class Conflict(Exception):
@@ -33,7 +34,7 @@ class StoreDown(Exception):
     """The database does not answer. Whoever asks again with the same command finds out."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class _Batch:
     rows: list[EventRow]
     rooms: list[dict[str, Any]]
@@ -44,15 +45,17 @@ class Store:
     """The log of all tables in one database, SQLite or PostgreSQL.
 
     One task writes. While it waits for the disk, new rows gather, and the next commit takes all
-    of them at once: durable moves cost a share of an fsync instead of a whole one.
+    of them at once: durable moves cost a share of an fsync instead of a whole one. Patient rows, a
+    bot's for instance, wait a moment for somebody else's commit and go with it.
     """
 
-    crowded = False  # whether the last commit was shared
+    crowded = False  # whether several who could not wait shared the last commit
 
     def __init__(self, writer: Writer, reader: AsyncEngine) -> None:
         self._writer, self._reader = writer, reader
         self._known_version: int | None = None
         self._queue: asyncio.Queue[_Batch] = asyncio.Queue()
+        self._patient: list[_Batch] = []
         self._loop = asyncio.get_running_loop()
         self._task = asyncio.create_task(self._write_forever())
 
@@ -67,6 +70,8 @@ class Store:
 
     async def close(self) -> None:
         """Write what is waiting, then let go."""
+        for batch in tuple(self._patient):
+            self._hurry(batch)
         await self._queue.join()
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
@@ -79,14 +84,26 @@ class Store:
         """A new table under a room code, or Conflict if the code is in use."""
         await self._submit(_event_rows(table, rows), [{"code": code, "table": table}])
 
-    async def append(self, table: str, rows: Sequence[Entry]) -> None:
+    async def append(self, table: str, rows: Sequence[Entry], patient: bool = False) -> None:
         """These rows at the end of the table's log, all or none."""
-        await self._submit(_event_rows(table, rows), [])
+        await self._submit(_event_rows(table, rows), [], patient)
 
-    async def _submit(self, rows: list[EventRow], rooms: list[dict[str, Any]]) -> None:
-        done: asyncio.Future[None] = self._loop.create_future()
-        self._queue.put_nowait(_Batch(rows, rooms, done))
-        await done
+    async def _submit(
+        self, rows: list[EventRow], rooms: list[dict[str, Any]], patient: bool = False
+    ) -> None:
+        batch = _Batch(rows, rooms, self._loop.create_future())
+        if patient:
+            self._patient.append(batch)
+            self._loop.call_later(PATIENT_SECONDS, self._hurry, batch)
+        else:
+            self._queue.put_nowait(batch)
+        await batch.done
+
+    def _hurry(self, batch: _Batch) -> None:
+        """Nobody came by: this batch waits no longer."""
+        if batch in self._patient:
+            self._patient.remove(batch)
+            self._queue.put_nowait(batch)
 
     async def _write_forever(self) -> None:
         while True:
@@ -94,8 +111,9 @@ class Store:
             while not self._queue.empty() and len(batches) < MOST_AT_ONCE:
                 batches.append(self._queue.get_nowait())
             self.crowded = len(batches) > 1
+            company, self._patient = self._patient, []
             try:
-                await self._write(batches)
+                await self._write(batches + company)
             finally:
                 for _ in batches:
                     self._queue.task_done()

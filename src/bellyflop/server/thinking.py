@@ -84,7 +84,8 @@ class Thinkers:
         """What a process makes of this, or None if it took too long."""
         try:
             future = asyncio.get_running_loop().run_in_executor(self._pool, job, *given)
-            return await asyncio.wait_for(future, seconds)
+            async with asyncio.timeout(seconds):
+                return await future
         except BrokenProcessPool:
             self._pool = self._fresh()
         except TimeoutError:

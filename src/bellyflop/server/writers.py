@@ -58,6 +58,7 @@ class Writer(ABC):
 
 
 SWEEP_AFTER = 1500  # rows that are in SQLite's log of changes only
+FEW_ROWS = 3  # of one or two moves
 QUICK_SECONDS = 0.002  # a disk that takes no longer is not worth the way to another thread
 PATIENCE_MS = 5000  # with another process that writes
 
@@ -75,7 +76,7 @@ T = TypeVar("T")
 class LiteWriter(Writer):
     """SQLite, mostly in a thread of its own: one step out of the loop and one back for each commit.
 
-    Every commit is synced before it returns. A single row on a quick disk is written by the loop
+    Every commit is synced before it returns. A few rows on a quick disk are written by the loop
     itself: the way out and back would take as long, and it is where time is lost most often.
 
     All rows go in with one statement. Inserted one by one, the thread would give the interpreter
@@ -99,7 +100,7 @@ class LiteWriter(Writer):
         return made
 
     async def commit(self, rooms: Rows, events: Sequence[EventRow]) -> None:
-        here = len(events) == 1 and self._took < QUICK_SECONDS and not self._out
+        here = len(events) <= FEW_ROWS and self._took < QUICK_SECONDS and not self._out
         if not here or not self._insert_at_once(rooms, events):
             await self._beside(self._insert, rooms, events, PATIENCE_MS)
         self._unswept += len(events)
