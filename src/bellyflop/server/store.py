@@ -54,10 +54,11 @@ class Store:
     def __init__(self, writer: Writer, reader: AsyncEngine) -> None:
         self._writer, self._reader = writer, reader
         self._known_version: int | None = None
-        self._queue: asyncio.Queue[_Batch] = asyncio.Queue()
+        self._waiting: list[_Batch] = []
         self._patient: list[_Batch] = []
+        self._bell, self._closed = asyncio.Event(), False
         self._loop = asyncio.get_running_loop()
-        self._task = asyncio.create_task(self._write_forever())
+        self._task = asyncio.create_task(self._write_until_closed())
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -70,11 +71,9 @@ class Store:
 
     async def close(self) -> None:
         """Write what is waiting, then let go."""
-        for batch in tuple(self._patient):
-            self._hurry(batch)
-        await self._queue.join()
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        self._closed = True
+        self._bell.set()
+        await self._task
         await self._writer.close()
         await self._reader.dispose()
 
@@ -96,27 +95,28 @@ class Store:
             self._patient.append(batch)
             self._loop.call_later(PATIENT_SECONDS, self._hurry, batch)
         else:
-            self._queue.put_nowait(batch)
+            self._waiting.append(batch)
+            self._bell.set()
         await batch.done
 
     def _hurry(self, batch: _Batch) -> None:
         """Nobody came by: this batch waits no longer."""
         if batch in self._patient:
             self._patient.remove(batch)
-            self._queue.put_nowait(batch)
+            self._waiting.append(batch)
+            self._bell.set()
 
-    async def _write_forever(self) -> None:
+    async def _write_until_closed(self) -> None:
         while True:
-            batches = [await self._queue.get()]
-            while not self._queue.empty() and len(batches) < MOST_AT_ONCE:
-                batches.append(self._queue.get_nowait())
-            self.crowded = len(batches) > 1
-            company, self._patient = self._patient, []
-            try:
-                await self._write(batches + company)
-            finally:
-                for _ in batches:
-                    self._queue.task_done()
+            if not self._waiting and not self._closed:
+                self._bell.clear()
+                await self._bell.wait()
+            batches = self._waiting[:MOST_AT_ONCE] + self._patient
+            if not batches:
+                return
+            self.crowded = len(self._waiting) > 1
+            self._waiting, self._patient = self._waiting[MOST_AT_ONCE:], []
+            await self._write(batches)
 
     async def _write(self, batches: list[_Batch]) -> None:
         try:
