@@ -110,8 +110,10 @@ def test_a_phone_for_two_that_was_put_away_is_hidden_again(phones: Phones) -> No
     if curtain.is_visible():
         curtain.get_by_role("button").press("Enter")
     expect(pawn).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
     page.evaluate("window.dispatchEvent(new Event('blur'))")
     expect(curtain).to_be_visible()
+    expect(page.get_by_role("dialog", name="Menu")).to_have_count(0)
     expect(page.locator(".table")).to_have_count(0)
     holds = curtain.get_by_role("button")
     holds.evaluate(LET_GO_TOO_EARLY)
