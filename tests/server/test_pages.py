@@ -60,6 +60,7 @@ def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Web:
     (bundle / "assets" / "index-abc.js").write_text("1")
     (bundle / "sw.js").write_text("2")
     (tmp_path / "secret.txt").write_text("not yours")
+    (bundle / "link.txt").symlink_to(tmp_path / "secret.txt")
     monkeypatch.setattr(pages, "BUNDLE", bundle)
     return get
 
@@ -85,12 +86,21 @@ def test_files_with_a_hash_in_their_name_are_kept_and_others_are_not(web: Web) -
 
 
 @pytest.mark.parametrize(
-    "path", ["/assets/index-old.js", "/api/nothing", "/%2e%2e/secret.txt", "/a%00b.js"]
+    "path",
+    ["/assets/index-old.js", "/api/nothing", "/%2e%2e/secret.txt", "/a%00b.js", "/a.b" + 999 * "c"],
 )
 def test_what_is_not_there_is_not_the_page(web: Web, path: str) -> None:
-    found = web(path)
-    assert found.status == 404
-    assert "not yours" not in found.text
+    assert web(path).status == 404
+
+
+@pytest.mark.parametrize("way", ["/{}", "/%2F{}", "///{}", "/assets/%2F{}", "/.{}", "/%2e%2e{}"])
+@pytest.mark.parametrize("secret", ["secret.txt", "secret", "web/link.txt"])
+def test_nothing_but_the_bundle_is_served(web: Web, tmp_path: Path, way: str, secret: str) -> None:
+    file = tmp_path / secret
+    if not file.exists():
+        file.write_text("not yours")
+    for path in (way.format(file), way.format(secret), f"/..{way.format(file)}"):
+        assert "not yours" not in web(path).text
 
 
 def test_without_a_bundle_the_page_says_how_to_build_it(

@@ -41,12 +41,21 @@ async def page(request: Request) -> Response:
         raise wrong_address(request)
     if not (BUNDLE / "index.html").is_file():
         return HTMLResponse(_NOT_BUILT, 503, {"cache-control": "no-store", **_POLICY})
-    wanted = BUNDLE / path
-    if "\0" not in path and ".." not in wanted.parts and wanted.is_file():
-        return _file(request, wanted, _FOREVER if wanted.parent.name == "assets" else _ALWAYS_NEW)
-    if "." in wanted.name:  # a file of an older bundle is no page
+    if (file := _in_bundle(path)) is not None:
+        return _file(request, file, _FOREVER if file.parent.name == "assets" else _ALWAYS_NEW)
+    if "." in path.rpartition("/")[2]:  # a file of an older bundle is no page
         raise HTTPException(404)
     return _file(request, BUNDLE / "index.html", _ALWAYS_NEW)
+
+
+def _in_bundle(path: str) -> Path | None:
+    """The file at this path, if it is one of the bundle's, however the path leads to it."""
+    bundle = BUNDLE.resolve()
+    try:
+        wanted = (bundle / path).resolve()
+        return wanted if wanted.is_relative_to(bundle) and wanted.is_file() else None
+    except (OSError, ValueError):  # no file system has such a name
+        return None
 
 
 def _file(request: Request, path: Path, how_long: dict[str, str]) -> Response:
