@@ -204,6 +204,16 @@ async def watch_bots(tables: Tables, asked: argparse.Namespace, level: str) -> l
     return wires
 
 
+def interval(over: Sequence[float], under: Sequence[float]) -> tuple[float, float]:
+    """Between what nine of ten such runs would find this ratio of medians: rounds drawn anew."""
+    rng = Random(7)
+    drawn = sorted(
+        median(rng.choices(over, k=len(over))) / median(rng.choices(under, k=len(under)))
+        for _ in range(2000)
+    )
+    return drawn[100], drawn[-100]
+
+
 def report(asked: argparse.Namespace, results: Results) -> Iterator[str]:
     """What came of it, beside what was aimed at."""
 
@@ -228,12 +238,15 @@ def report(asked: argparse.Namespace, results: Results) -> Iterator[str]:
     yield f"{'aim':24}{p50:9.2f}{p99:9.2f}"
     yield f"{'move / aim':24}{ours.p50 / p50:9.2f}{ours.p99 / p99:9.2f}"
     yield f"{'… fsync without pauses':24}{ours.p50 / hurried_p50:9.2f}{ours.p99 / hurried_p99:9.2f}"
-    for name, found, base in (
-        ("paddlers / nobody", paddlers, ours),
-        ("olympians / nobody", olympians, ours),
-        ("olympians / paddlers", olympians, paddlers),
+    for name, rounds, base in (
+        ("paddlers / nobody", results.paddlers, results.ours),
+        ("olympians / nobody", results.olympians, results.ours),
+        ("olympians / paddlers", results.olympians, results.paddlers),
     ):
-        yield f"{name:24}{found.p50 / base.p50:9.2f}{found.p99 / base.p99:9.2f}"
+        over, under = middle(rounds), middle(base)
+        low, high = interval([r.p99 for r in rounds], [r.p99 for r in base])
+        ratios = f"{over.p50 / under.p50:9.2f}{over.p99 / under.p99:9.2f}"
+        yield f"{name:24}{ratios}   p99 in nine of ten: {low:.2f} to {high:.2f}"
     yield f"durable moves a second, as fast as they can: {median(results.moves):,.0f}"
     yield f"durable moves a second of the server's CPU: {median(results.moves_per_cpu):,.0f}"
     yield f"rows a second that the log alone takes: {median(results.rows):,.0f}"
