@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import selectors
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from itertools import count
 from typing import Any, TypeVar
 
@@ -118,19 +118,30 @@ class Indoors:
         """This table is in the log."""
         self.store.logs[table], self.store.rooms[code] = list(rows), table
 
-    async def get(self, path: str, method: str = "GET", body: bytes = b"") -> tuple[int, bytes]:
-        """The answer of the plain web side."""
+    async def get(
+        self,
+        path: str,
+        method: str = "GET",
+        body: bytes = b"",
+        *,
+        key: str | None = None,
+        meanwhile: Callable[[], Awaitable[None]] | None = None,
+    ) -> tuple[int, bytes]:
+        """The answer of the plain web side; `meanwhile` happens before the body is all there."""
+        sign = [] if key is None else [(b"authorization", f"Bearer {key}".encode())]
         scope = {
             "type": "http",
             "method": method,
             "path": path,
             "raw_path": path.encode(),
             "query_string": b"",
-            "headers": [],
+            "headers": sign,
         }
         sent: list[Mapping[str, Any]] = []
 
         async def receive() -> Json:
+            if meanwhile is not None:
+                await meanwhile()
             return {"type": "http.request", "body": body, "more_body": False}
 
         async def send(message: Any) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import subprocess
@@ -13,7 +14,7 @@ from typing import Any
 
 import pytest
 from tests.contract.walk import course, play_out
-from tests.server.indoors import Indoors, laid_out, leap
+from tests.server.indoors import HOST, Guest, Indoors, Notebook, laid_out, leap, opening, seat_token
 from tests.server.kit import BOT, OPEN, PERSON, Server
 from tests.server.leaks import TABLE
 
@@ -21,7 +22,10 @@ from bellyflop.core import Over, read_record, replay_events
 from bellyflop.games import set_up, shelf
 from bellyflop.proof import verify
 from bellyflop.server.app import Settings, make_app
+from bellyflop.server.entries import Entry
+from bellyflop.server.node import FORGET_SECONDS, token_hash
 from bellyflop.server.openapi import describe
+from bellyflop.server.store import StoreDown
 
 ROOT = Path(__file__).parent.parent.parent
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
@@ -159,6 +163,55 @@ def test_a_body_without_end_is_cut_off(server: Server) -> None:
     status, _, body = asked(server, "POST", "/api/tables", body=b"[" * 70_000)
     assert status == 413
     assert json.loads(body)["error"]
+
+
+def test_a_table_left_to_the_log_while_a_body_is_on_its_way_is_joined_as_it_is_then() -> None:
+    house, game = Indoors(), set_up("pool-zee", 2, {})
+    seats = [{"kind": "person", "name": "Ana", "token_hash": token_hash(seat_token(0))}, {}]
+    house.put(TABLE, [opening(game, seats=seats)])
+    hosts: list[Guest] = []
+
+    async def time_goes_by() -> None:
+        await asyncio.sleep(FORGET_SECONDS + 1)
+        house.node._forget()
+        hosts.append(await Guest(house, TABLE, HOST).arrive())
+
+    async def join() -> None:
+        asked = await house.get(
+            "/api/rooms/BCDF/seats", "POST", b'{"name": "Bo"}', meanwhile=time_goes_by
+        )
+        assert asked[0] == 201
+        await hosts[0].until(lambda update: update["room"]["started"])
+        assert house.node.live[TABLE].table.seq == len(house.store.logs[TABLE]) - 1
+        await hosts[0].leave()
+
+    leap(join())
+
+
+def test_the_store_is_asked_for_no_name_that_nobody_was_given() -> None:
+    class Touchy(Notebook):
+        """Like PostgreSQL, which takes no NUL in a text."""
+
+        async def find(self, code: str) -> str | None:
+            raise StoreDown(code)
+
+        async def load(self, table: str, after: int = -1) -> list[Entry]:
+            raise StoreDown(table)
+
+    async def ask() -> None:
+        house = Indoors()
+        house.node.store = Touchy()
+        for code in ("\0", "BCD\0", "BCDF\n", "BCDFG", "ſſſſ", "BC1F"):
+            status, said = await house.get(f"/api/rooms/{code}")
+            assert (status, json.loads(said)["word"]) == (404, "no-such-code"), code
+        for table in ("\0", "0" * 23 + "\0", TABLE + "\n", TABLE.upper(), TABLE + "0"):
+            status, said = await house.get(f"/api/tables/{table}/record")
+            assert (status, json.loads(said)["word"]) == (404, "no-such-table"), table
+            (bye,) = map(json.loads, await house.visit(table, None))
+            assert (bye["type"], bye["word"]) == ("bye", "no-such-seat"), table
+        assert (await house.get("/api/rooms/bcdf"))[0] == 503
+
+    leap(ask())
 
 
 # ── what leaves the table as a record (§0) ──────────────────────────────────────────────────────

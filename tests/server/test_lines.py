@@ -14,7 +14,7 @@ from bellyflop.server import frames, sockets
 from bellyflop.server.holders import Holder
 from bellyflop.server.table import Table
 
-TABLE = "a-table"
+TABLE = "a" * 24
 
 
 class Hose:

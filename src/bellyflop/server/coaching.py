@@ -31,8 +31,8 @@ HINT_SECONDS = 10.0  # a table of best play may have to be made first
 
 
 async def give_hint(request: Request) -> Response:
-    live = await find_table(request)
     wanted = await body(request, HintWanted)
+    live = await find_table(request)  # after the body, which may take longer than tables are kept
     state = request.app.state
     who = await state.node.arrive(live, wanted.token, wanted.base)
     table = live.table

@@ -16,7 +16,7 @@ from bellyflop.games import describe_games
 
 from .export import exported
 from .holders import Refused
-from .messages import Joining, NewTable
+from .messages import Joining, NewTable, is_code, is_table
 from .metrics import CONTENT_TYPE
 from .node import Live
 from .openapi import describe
@@ -86,9 +86,9 @@ async def body(request: Request, kind: type[T]) -> T:
 
 async def find_room(request: Request) -> Live:
     """The table whose room code stands in the address, or Problem."""
-    code = str(request.path_params["code"]).upper()
+    code = str(request.path_params["code"])
     node = request.app.state.node
-    table_id = await node.store.find(code) if code.isascii() and len(code) <= 8 else None
+    table_id = await node.store.find(code.upper()) if is_code(code) else None
     live: Live | None = await node.table(table_id) if table_id else None
     if live is None:
         why = "There is no table with this code. Look again at the four letters."
@@ -98,7 +98,8 @@ async def find_room(request: Request) -> Live:
 
 async def find_table(request: Request) -> Live:
     """The table whose id stands in the address, or Problem."""
-    live: Live | None = await request.app.state.node.table(str(request.path_params["table"])[:32])
+    name = str(request.path_params["table"])
+    live: Live | None = await request.app.state.node.table(name) if is_table(name) else None
     if live is None:
         raise Problem(404, "no-such-table", "There is no such table.")
     return live
@@ -118,8 +119,8 @@ async def show_room(request: Request) -> Response:
 
 
 async def join_room(request: Request) -> Response:
-    live = await find_room(request)
     joining = await body(request, Joining)
+    live = await find_room(request)  # after the body, which may take longer than tables are kept
     return answer(await join_table(request.app.state.node, live, joining), 201)
 
 

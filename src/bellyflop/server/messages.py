@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -15,8 +16,20 @@ CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 OwnToken = Annotated[str, Meta(min_length=32, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Device = Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]+$")]
+CODE = "^[A-Za-z]{4}$"  # how a room code may be typed in
+TABLE = "^[0-9a-f]{24}$"  # how a table is named
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Seq = Annotated[int, Meta(ge=-1, le=2**31)]
+
+
+def is_code(text: str) -> bool:
+    """Whether this could be a room code. The store is asked for nothing else."""
+    return re.fullmatch(CODE, text) is not None
+
+
+def is_table(text: str) -> bool:
+    """Whether this could be the name of a table. The store is asked for nothing else."""
+    return re.fullmatch(TABLE, text) is not None
 
 
 # ── making and finding a table ──────────────────────────────────────────────────────────────────

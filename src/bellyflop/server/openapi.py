@@ -11,7 +11,7 @@ from msgspec import Struct
 from bellyflop.games import shelf
 
 from .coached import Hint, HintWanted, Reviewed, Thinking
-from .messages import Joining, NewTable, Room, Seated
+from .messages import CODE, TABLE, Joining, NewTable, Room, Seated
 from .refusals import Failure
 
 
@@ -58,7 +58,7 @@ def describe() -> dict[str, Any]:
 
 
 def _paths() -> dict[str, Any]:
-    rooms, tables = [_path("code", "^[A-Za-z]{4}$")], [_path("table", "^[0-9a-f]{24}$")]
+    rooms, tables = [_path("code", CODE)], [_path("table", TABLE)]
     return {
         "/api/games": {"get": _operation("games", "Every game with its options", {200: "list"})},
         "/api/games/{game}/pad": {

@@ -24,6 +24,7 @@ from .messages import (
     Hello,
     React,
     Rematch,
+    is_table,
 )
 from .node import SLOW_DOWN, Live, Node, too_often
 from .refusals import Word
@@ -279,7 +280,7 @@ async def serve_socket(wire: WebSocket) -> None:
 async def _meet(wire: WebSocket, node: Node, crowd: Crowd) -> Socket | None:
     try:
         hello = understand(_hello, await read_text(wire))
-        live = await node.table(hello.table)
+        live = await node.table(hello.table) if is_table(hello.table) else None
         who = await node.arrive(live, hello.token, hello.seen) if live is not None else None
         if live is None or who is None:
             raise NotUnderstood("There is no such seat at any table here.", "no-such-seat")
