@@ -270,6 +270,36 @@ def test_what_the_others_do_at_this_moment_stays_at_the_table() -> None:
             assert len({event["seat"] for event in hidden}) <= 2
 
 
+@pytest.mark.parametrize("game_id", ["pool-zee", "clever-kids", "dice-cup"])
+def test_where_nobody_may_watch_a_running_game_is_shown_to_its_own_keys_only(game_id: str) -> None:
+    game = set_up(game_id, 2, {})
+    _, events = course(game, seed=6, stop=20)
+
+    async def ask() -> None:
+        house = Indoors()
+        house.put(TABLE, laid_out(game, events, spectators=False))
+        for key in (None, "", "no such token", token_hash(seat_token(0))):
+            status, said = await house.get(f"/api/tables/{TABLE}/record", key=key)
+            assert (status, json.loads(said)["word"]) == (403, "no-spectators"), key
+        for key in (seat_token(0), seat_token(1), HOST):
+            status, said = await house.get(f"/api/tables/{TABLE}/record", key=key)
+            assert status == 200
+            assert json.loads(said)["events"]
+
+    leap(ask())
+
+
+def test_where_nobody_may_watch_a_finished_game_is_open_to_all() -> None:
+    end = play_out(set_up("pool-zee", 2, {}), seed=3)
+
+    async def ask() -> None:
+        house = Indoors()
+        house.put(TABLE, laid_out(set_up("pool-zee", 2, {}), end.events, spectators=False))
+        assert (await house.get(f"/api/tables/{TABLE}/record"))[0] == 200
+
+    leap(ask())
+
+
 @pytest.mark.parametrize("game_id", shelf())
 def test_a_finished_record_is_whole(game_id: str) -> None:
     end = play_out(set_up(game_id, 3, {}), seed=3)

@@ -19,7 +19,7 @@ from bellyflop.server.node import token_hash
 from bellyflop.server.table import Table
 
 
-def pad_rows(game: str = "pool-zee", people: int = 2) -> list[Entry]:
+def pad_rows(game: str = "pool-zee", people: int = 2, *, spectators: bool = True) -> list[Entry]:
     """The log of a fresh pad with so many people at it."""
     seats = [
         {"kind": "person", "name": f"P{n}", "token_hash": token_hash(seat_token(n))}
@@ -32,7 +32,7 @@ def pad_rows(game: str = "pool-zee", people: int = 2) -> list[Entry]:
         "seats": seats,
         "dice": "pad",
         "clock": None,
-        "spectators": True,
+        "spectators": spectators,
         "hints": False,
         "host_hash": token_hash(HOST),
         "seed": "00" * 32,
@@ -73,6 +73,18 @@ def test_phones_share_a_pad_and_see_the_totals() -> None:
         assert (await watcher.command("pencil", change={"add": "X"}))["status"] == "forbidden"
         host = await Guest(house, TABLE, HOST).arrive()
         assert (await host.command("pencil", change={"rename": 2, "name": "Cyd"}))["status"] == "ok"
+
+    leap(evening())
+
+
+def test_where_nobody_may_watch_a_pad_is_shown_to_its_own_keys_only() -> None:
+    async def evening() -> None:
+        house = Indoors()
+        house.put(TABLE, pad_rows(spectators=False))
+        status, said = await house.get(f"/api/tables/{TABLE}/pad")
+        assert (status, json.loads(said)["word"]) == (403, "no-spectators")
+        for key in (seat_token(0), HOST):
+            assert (await house.get(f"/api/tables/{TABLE}/pad", key=key))[0] == 200
 
     leap(evening())
 

@@ -105,6 +105,19 @@ async def find_table(request: Request) -> Live:
     return live
 
 
+async def find_shown_table(request: Request) -> Live:
+    """The table, if whoever asks may look at it: where nobody may watch, with a key to it only."""
+    live = await find_table(request)
+    if not live.table.spectators and not live.table.over:
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        key = token.strip() if scheme.lower() == "bearer" else None
+        who = await request.app.state.node.arrive(live, key, -1)
+        if who is None or who.key is None:
+            why = "This table plays without spectators. Its own players see it by their keys."
+            raise Problem(403, "no-spectators", why)
+    return live
+
+
 async def games(_: Request) -> Response:
     return answer(describe_games())
 
@@ -125,7 +138,7 @@ async def join_room(request: Request) -> Response:
 
 
 async def show_record(request: Request) -> Response:
-    table = (await find_table(request)).table
+    table = (await find_shown_table(request)).table
     if table.pad is not None:
         why = "This is a pad. It knows points, but no game to record."
         raise Problem(409, "pad-no-record", why)

@@ -53,7 +53,7 @@ def describe() -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "Bellyflop", "version": version("bellyflop")},
         "paths": _paths(),
-        "components": {"schemas": schemas},
+        "components": {"schemas": schemas, "securitySchemes": _KEYS},
     }
 
 
@@ -75,14 +75,22 @@ def _paths() -> dict[str, Any]:
         "/api/tables/{table}/record": {
             "parameters": tables,
             "get": _operation(
-                "record", "The record as anybody may have it", {200: "record"}, (404, 409, 503)
-            ),
+                "record",
+                "The record as anybody may have it; where nobody may watch, with a key",
+                {200: "record"},
+                (403, 404, 409, 503),
+            )
+            | _BY_KEY,
         },
         "/api/tables/{table}/pad": {
             "parameters": tables,
             "get": _operation(
-                "pad", "A pad with all that was ever done to it", {200: "pad"}, (404, 409, 503)
-            ),
+                "pad",
+                "A pad with all that was ever done to it; where nobody may watch, with a key",
+                {200: "pad"},
+                (403, 404, 409, 503),
+            )
+            | _BY_KEY,
         },
         "/api/tables/{table}/verify": {
             "parameters": tables,
@@ -132,6 +140,8 @@ def _paths() -> dict[str, Any]:
     }
 
 
+_KEYS = {"key": {"type": "http", "scheme": "bearer", "description": "the token of a seat"}}
+_BY_KEY: dict[str, Any] = {"security": [{}, {"key": []}]}
 _PLAIN: dict[str, tuple[str, dict[str, Any]]] = {
     "list": ("application/json", {"type": "array", "items": {"type": "object"}}),
     "record": (

@@ -9,7 +9,7 @@ from starlette.routing import Route
 from bellyflop.core import BadSetup
 from bellyflop.games import pad_sheet
 
-from .http import Problem, answer, find_table, plainly
+from .http import Problem, answer, find_shown_table, plainly
 
 
 async def show_sheet(request: Request) -> Response:
@@ -21,7 +21,7 @@ async def show_sheet(request: Request) -> Response:
 
 
 async def show_pad(request: Request) -> Response:
-    pad = (await find_table(request)).table.pad
+    pad = (await find_shown_table(request)).table.pad
     if pad is None:
         why = "This table is played; it has a record instead of a pad."
         raise Problem(409, "played-no-pad", why)
