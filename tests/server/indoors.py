@@ -18,7 +18,7 @@ from starlette.routing import WebSocketRoute
 from bellyflop.core import AnyGame
 from bellyflop.server import entries
 from bellyflop.server.crowd import Crowd
-from bellyflop.server.doorbell import NoDoorbell
+from bellyflop.server.doorbell import Doorbell, NoDoorbell
 from bellyflop.server.entries import Entry
 from bellyflop.server.http import ROUTES
 from bellyflop.server.node import Node, token_hash
@@ -105,9 +105,9 @@ def laid_out(game: AnyGame, events: Sequence[Any], **chosen: object) -> list[Ent
 class Indoors:
     """One node with its routes, over a notebook."""
 
-    def __init__(self) -> None:
-        self.store = Notebook()
-        bell = NoDoorbell()
+    def __init__(self, store: Notebook | None = None, bell: Doorbell | None = None) -> None:
+        self.store = store or Notebook()
+        bell = bell or NoDoorbell()
         self.node = Node(self.store, bell)
         self.app = Starlette(routes=[*ROUTES, *PADS, WebSocketRoute("/ws", serve_socket)])
         state = self.app.state

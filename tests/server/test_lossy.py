@@ -37,7 +37,7 @@ def _sit_down(server: ForkedServer, database: Path, line: BadLine, seed: int) ->
     made = server.open_table(game, seats, options=options)
     keys = [made, *(server.join(made["code"], "Bo") for seat in seats if seat == OPEN)]
     players = [
-        Player(Phone.with_key(server, key, seed=seed + n), Habits(patience=0.5))
+        Player(Phone.with_key(server, key, seed=seed + n), Habits(patience=0.5, react=0.08))
         for n, key in enumerate(keys)
     ]
     for player in players:
@@ -62,7 +62,24 @@ def test_every_command_through_a_bad_line_has_one_answer_and_one_effect(tmp_path
             # Somebody's stepping away may still be on the line when the others see the end.
             assert player.saw[-1]["awaiting"]["kind"] == "over"
             assert player.saw[-1]["seq"] >= ended
+        assert_no_wave_twice(witness.players)
+    assert reactions([player for witness in witnesses for player in witness.players]) > 10
     assert "Traceback" not in said
+
+
+def reactions(players: list[Player]) -> int:
+    """How often these players meant to react."""
+    sent = [command for player in players for command in player.issued.values()]
+    return sum(command["type"] == "react" for command in sent)
+
+
+def assert_no_wave_twice(players: list[Player]) -> None:
+    """Nobody was shown more reactions of a seat than it meant, however often each was sent."""
+    for player in players:
+        for other in players:
+            waves = [message for message in other.phone.others if message["type"] == "reacted"]
+            of_player = [wave for wave in waves if wave["seat"] == player.phone.seat]
+            assert len(of_player) <= reactions([player])
 
 
 def test_a_server_that_forgets_commands_is_found_out(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections import deque
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -14,9 +15,11 @@ from .doorbell import Doorbell, Here, NoDoorbell, Waved
 from .messages import Presence, Reacted
 
 if TYPE_CHECKING:
+    from .node import Live
     from .sockets import Socket
 
 BEAT_SECONDS = 2.0  # every so often each node repeats who is where: that heals a lost ring
+WAVES_KNOWN = 50  # ids of each seat's last reactions; who says one again does so within seconds
 GONE_SECONDS = 7.0  # a node that has not repeated itself for so long has nobody there any more
 
 _encode = msgspec.json.Encoder().encode
@@ -95,14 +98,15 @@ class Crowd:
         for socket in self.at(table_id):
             socket.post(frame)
 
-    def wave(self, table_id: str, seat: int, what: str) -> None:
-        """Show a reaction to everybody at the table."""
-        self._show_wave(table_id, seat, what)
-        self._doorbell.ring(Waved(table_id, seat, what))
+    def wave(self, live: Live, wave: Waved) -> None:
+        """Show a reaction to everybody at the table, once, however often it is said."""
+        if _is_new(live, wave):
+            self._show_wave(wave)
+            self._doorbell.ring(wave)
 
-    def _show_wave(self, table_id: str, seat: int, what: str) -> None:
-        frame = _encode(Reacted(seat, what))
-        for socket in self.at(table_id):
+    def _show_wave(self, wave: Waved) -> None:
+        frame = _encode(Reacted(wave.seat, wave.what))
+        for socket in self.at(wave.table):
             socket.post(frame)
 
     async def send_home(self) -> None:
@@ -144,15 +148,21 @@ class Crowd:
         nodes[here.node] = here, time.monotonic()
         for socket in tuple(mine):
             seat = socket.who.seat
-            if seat is not None and here.seats.get(seat, 0) > socket.since:
+            if seat in here.seats and self._is_later(here, seat, socket):
                 _continued_elsewhere(socket)
         if newcomer:
             self._ring(here.table)  # it does not know yet who is here
         if self.presence(here.table) != before:
             self.tell_presence(here.table)
 
+    def _is_later(self, here: Here, seat: int, socket: Socket) -> bool:
+        """Whether the seat was opened later there; in one millisecond the nodes' names decide."""
+        return (here.seats[seat], here.node) > (socket.since, self._name)
+
     def _saw_wave(self, wave: Waved) -> None:
-        self._show_wave(wave.table, wave.seat, wave.what)
+        live = next((socket.live for socket in self.at(wave.table)), None)
+        if live is not None and _is_new(live, wave):
+            self._show_wave(wave)
 
     async def _beat_forever(self) -> None:
         while True:
@@ -166,6 +176,16 @@ class Crowd:
                     del nodes[node]
                 if silent:
                     self.tell_presence(table_id)
+
+
+def _is_new(live: Live, wave: Waved) -> bool:
+    """Whether this reaction is said for the first time; it counts as said from now on."""
+    known = live.waves.setdefault(wave.seat, deque(maxlen=WAVES_KNOWN))
+    if wave.command in known:
+        return False
+    if wave.command:
+        known.append(wave.command)
+    return True
 
 
 def _continued_elsewhere(socket: Socket) -> None:

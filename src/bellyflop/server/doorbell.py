@@ -36,6 +36,7 @@ class Waved(Struct, frozen=True, array_like=True, tag="waved"):
     table: str
     seat: int
     what: str
+    command: str = ""  # its id: said again it is shown to nobody; nodes of before told none
 
 
 News = Moved | Here | Waved

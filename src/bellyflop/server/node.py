@@ -43,6 +43,7 @@ class Live:
     watchers: set[Callable[[], None]] = field(default_factory=set)
     frames: dict[tuple[int | None, bool], bytes] = field(default_factory=dict)
     times: dict[int, deque[float]] = field(default_factory=dict)  # by seat: its last commands
+    waves: dict[int, deque[str]] = field(default_factory=dict)  # by seat: ids of its last reactions
     changed_at: float = 0.0
     asked_at: float = 0.0
 

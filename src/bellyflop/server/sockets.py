@@ -12,6 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .crowd import Crowd
+from .doorbell import Waved
 from .frames import update_frame
 from .holders import Holder, recognise, still_holds
 from .lines import line_to
@@ -194,19 +195,25 @@ class Socket:
                 self._tell_answers()
 
     def _say_no(self, command: str, status: AnswerStatus, why: str, word: Word) -> None:
+        self.node.metrics.answered(status)
         self.post(_encode(Answer(command, status, self.live.table.seq, why, word)))
 
     async def _answer(self, command: Command) -> Answer:
-        seat = self.who.seat
         if isinstance(command, React):
-            if seat is None:
-                why = "Only players react."
-                return Answer(command.id, "forbidden", self.live.table.seq, why, "players-only")
-            self.crowd.wave(self.live.table.id, seat, command.what)
-            return Answer(command.id, "ok", self.live.table.seq)
-        if isinstance(command, Rematch):
-            return await offer_rematch(self.node, self.live, self.who, command)
-        return await self.node.handle(self.live, self.who, command)
+            answer = self._react(command)
+        elif isinstance(command, Rematch):
+            answer = await offer_rematch(self.node, self.live, self.who, command)
+        else:
+            return await self.node.handle(self.live, self.who, command)  # which counts by itself
+        self.node.metrics.answered(answer.status)
+        return answer
+
+    def _react(self, command: React) -> Answer:
+        table, seat = self.live.table, self.who.seat
+        if seat is None:
+            return Answer(command.id, "forbidden", table.seq, "Only players react.", "players-only")
+        self.crowd.wave(self.live, Waved(table.id, seat, command.what, command.id))
+        return Answer(command.id, "ok", table.seq)
 
     def _too_fast(self) -> bool:
         """Whether this seat, on whatever phone, has said enough for now."""
