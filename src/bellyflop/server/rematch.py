@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 
 from . import entries
 from .entries import Draft
@@ -10,6 +11,7 @@ from .holders import Holder
 from .messages import Answer, Rematch
 from .node import Live, Node
 from .store import StoreDown
+from .table import Seat
 
 
 async def offer_rematch(node: Node, live: Live, who: Holder, command: Rematch) -> Answer:
@@ -49,7 +51,7 @@ def _same_again(live: Live) -> dict[str, object]:
     return {
         "game": table.game.about.id,
         "options": table.game.options,
-        "seats": [seat.written() for seat in table.seats],
+        "seats": [_rested(seat).written() for seat in table.seats],
         "dice": table.dice,
         "clock": table.clock,
         "spectators": table.spectators,
@@ -57,3 +59,8 @@ def _same_again(live: Live) -> dict[str, object]:
         "host_hash": table.host_hash,
         "seed": secrets.token_hex(32),
     }
+
+
+def _rested(seat: Seat) -> Seat:
+    """The seat at the next table: whoever was covered plays again, with no bot's level."""
+    return seat if seat.kind == "bot" else replace(seat, level=None, covered=False)
