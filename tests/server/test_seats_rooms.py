@@ -7,17 +7,22 @@ import contextlib
 from pathlib import Path
 
 import pytest
+from tests.contract.walk import play_out
+from tests.server.indoors import Guest, Indoors, laid_out, leap, seat_token
 from tests.server.kit import BOT, OPEN, PERSON, Json, Phone, Server, play_all
+from tests.server.leaks import TABLE
 from tests.server.scene import Scene, token
 from tests.server.witness import read_log
 from websockets.exceptions import ConnectionClosed
 
+from bellyflop import load_game
 from bellyflop.server import entries
 from bellyflop.server.decide import decide
-from bellyflop.server.entries import Draft
+from bellyflop.server.entries import Draft, Entry
 from bellyflop.server.holders import Holder, Refused
 from bellyflop.server.messages import Do, HandToBot
 from bellyflop.server.node import token_hash
+from bellyflop.server.opening import clean_name
 
 
 def log_of(server: Server) -> Path:
@@ -220,6 +225,36 @@ def test_a_seat_given_to_a_bot_is_played_to_the_end(server: Server) -> None:
     end = asyncio.run(give())
     assert end["awaiting"]["kind"] == "over"
     assert end["room"]["seats"][1]["kind"] == "bot"
+
+
+def test_whoever_was_covered_at_the_end_plays_the_next_game_without_a_bot() -> None:
+    async def again() -> None:
+        house, game = Indoors(), load_game("pool-zee", seats=2, opening=False)
+        rows = laid_out(game, play_out(game, seed=3).events)
+        covered: Json = {"seat": 1, "level": "diver"}
+        house.put(TABLE, [*rows, Entry(len(rows), entries.COVER, covered, 1, "step-away")])
+        ana = await Guest(house, TABLE, seat_token(0)).arrive()
+        assert ana.seen["room"]["seats"][1]["level"] == "diver"
+        assert (await ana.command("rematch"))["status"] == "ok"
+        name = (await ana.until(lambda update: update["rematch"] is not None))["rematch"]
+        await ana.leave()
+        seats = (await Guest(house, name, seat_token(1)).arrive()).seen["room"]["seats"]
+        assert [(seat["level"], seat["covered"]) for seat in seats] == [(None, False)] * 2
+
+    leap(again())
+
+
+@pytest.mark.parametrize(
+    "name", ["\u200d", "\u3164", "\u2800", "\u115f \uffa0", "\u0301", "\u00ad"]
+)
+def test_a_name_with_nothing_to_see_is_refused(name: str) -> None:
+    with pytest.raises(Refused, match="at least one letter"):
+        clean_name(name)
+
+
+@pytest.mark.parametrize("name", ["\U0001f469\u200d\U0001f467", "\ub9c8\ub9ac", "7", "!", "\u2665"])
+def test_a_name_may_be_made_of_anything_that_can_be_seen(name: str) -> None:
+    assert clean_name(f" {name} ") == name
 
 
 def test_the_next_game_opens_to_the_same_tokens_and_everybody_is_told(server: Server) -> None:

@@ -15,12 +15,15 @@ from .messages import BotWanted, Joining, Key, NewTable, OpenWanted, PersonWante
 from .node import Live, Node, token_hash
 from .table import Seat, Table
 
+# Letters and signs that leave a blank, though Unicode counts them among what is seen.
+_BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0\U00013441\U00013442\U0001d159")
+
 
 def clean_name(name: str) -> str:
-    """The name without control characters, or Refused if nothing is left."""
+    """The name without control characters, or Refused if there is nothing to see."""
     kept = "".join(c for c in name if unicodedata.category(c)[0] != "C" or c == "\u200d")
     kept = " ".join(unicodedata.normalize("NFC", kept).split())
-    if not kept:
+    if not any(unicodedata.category(c)[0] in "LNPS" and c not in _BLANKS for c in kept):
         raise Refused("illegal", "name-empty", "A name needs at least one letter.")
     return kept
 
