@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import time
 from collections.abc import Iterator, Sequence
@@ -11,13 +12,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.server.indoors import Indoors, laid_out, leap
+from tests.contract.walk import play_out
+from tests.server.indoors import HOST, Guest, Indoors, laid_out, leap
 from tests.server.kit import BOT, FAST, PERSON, Json, Phone, Server, play_all
 from tests.server.leaks import TABLE
 from tests.server.witness import read_log
 
 from bellyflop.coach import hint, review_record
-from bellyflop.core import Match, Players, read_record
+from bellyflop.core import Match, Players, Record, read_record
 from bellyflop.games import set_up, shelf
 from bellyflop.server import reviewing
 from bellyflop.server.coaching import COACHING
@@ -307,6 +309,42 @@ def test_a_review_that_cannot_be_finished_is_refused_and_may_be_asked_again(
             status, said = await indoors.get(f"/api/tables/{TABLE}/review")
             assert status == 503
             assert b'"coach-thinks"' in said
+        await indoors.app.state.reviewer.close()
+
+    leap(visit())
+
+
+def test_a_throw_corrected_after_the_end_is_reviewed_anew_and_nothing_else_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    reviewed: list[Record] = []
+
+    async def quick(*job: Any) -> bytes:
+        reviewed.append(job[3])
+        return b"{}"
+
+    monkeypatch.setattr(Thinkers, "work", quick)
+
+    async def visit() -> None:
+        game = set_up("dice-cup", 1, {"dice": "real"})
+        events: Sequence[Any] = play_out(game, seed=3).events
+        indoors = Indoors()
+        indoors.app.router.routes += COACHING
+        indoors.app.state.reviewer = Reviewer()
+        indoors.put(TABLE, laid_out(game, events, dice="real"))
+        host = await Guest(indoors, TABLE, HOST).arrive()
+        fell: Json = json.loads(json.dumps(events[-1]["chance"]))
+        fell["dice"]["white"] = [1, 1] if fell["dice"]["white"] != [1, 1] else [2, 2]
+        for command, fields in (
+            ("lock", {"locked": True}),
+            ("fell", {"chance": fell, "correct": True}),
+            ("lock", {"locked": False}),
+        ):
+            assert (await indoors.get(f"/api/tables/{TABLE}/review"))[0] == 200
+            assert (await host.command(command, **fields))["status"] == "ok"
+        assert (await indoors.get(f"/api/tables/{TABLE}/review"))[0] == 200
+        assert [record.events[-1] for record in reviewed] == [events[-1], {"chance": fell}]
+        await host.leave()
         await indoors.app.state.reviewer.close()
 
     leap(visit())

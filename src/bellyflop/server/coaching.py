@@ -91,7 +91,9 @@ async def show_review(request: Request) -> Response:
     record = exported(table) if table.over else None
     if record is None:
         raise Problem(409, "review-when-over", "The review comes when the game is over.")
-    found = await request.app.state.reviewer.review(table.id, record)
+    # By the row that ended it too: a throw of real dice may be corrected after the end.
+    ending = f"{table.id} at {max(table.mattered)}"
+    found = await request.app.state.reviewer.review(ending, record)
     if isinstance(found, Thinking):
         return answer(found, 202)
     return answer(Reviewed(table.room(), found))

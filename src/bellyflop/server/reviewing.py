@@ -40,7 +40,7 @@ class Reviewer:
 
     def __init__(self) -> None:
         self._thinkers = Thinkers(1)
-        self._sought: dict[str, _Sought] = {}
+        self._sought: dict[str, _Sought] = {}  # by the ending: the table and its last row
         self._turn = asyncio.Lock()
 
     async def close(self) -> None:
@@ -51,21 +51,21 @@ class Reviewer:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._thinkers.close()
 
-    async def review(self, table_id: str, record: Record) -> list[msgspec.Raw] | Thinking:
-        """Every seat's review, or how far it is; Refused if it cannot be made now."""
-        sought = self._sought.get(table_id) or self._begin(table_id, record)
+    async def review(self, ending: str, record: Record) -> list[msgspec.Raw] | Thinking:
+        """Every seat's review of a game that ended so, or how far it is; Refused if not now."""
+        sought = self._sought.get(ending) or self._begin(ending, record)
         assert sought.task is not None
         await asyncio.wait({sought.task}, timeout=PATIENCE)
         if not sought.task.done():
             return Thinking(len(sought.done), sought.of)
         if len(sought.done) < sought.of:
-            self._sought.pop(table_id, None)
+            self._sought.pop(ending, None)
             sought.task.result()
             why = "The coach could not finish this review. Ask again in a moment."
             raise Refused("unavailable", "coach-thinks", why)
         return sought.done
 
-    def _begin(self, table_id: str, record: Record) -> _Sought:
+    def _begin(self, ending: str, record: Record) -> _Sought:
         finished = [name for name, s in self._sought.items() if s.task and s.task.done()]
         if len(self._sought) - len(finished) >= MOST_WAITING:
             why = "The coach has many games to look at. Ask again in a minute."
@@ -73,7 +73,7 @@ class Reviewer:
         for name in finished[: max(0, len(finished) - MOST_KEPT)]:
             del self._sought[name]
         seats = seats_to_review(record)
-        sought = self._sought[table_id] = _Sought(len(seats))
+        sought = self._sought[ending] = _Sought(len(seats))
         sought.task = asyncio.create_task(self._work(sought, record, seats))
         return sought
 
