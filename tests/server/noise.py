@@ -20,6 +20,8 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "lock", "id": "an-id-of-mine", "locked": True},
     {"type": "remove", "id": "an-id-of-mine", "seat": 1},
     {"type": "bot", "id": "an-id-of-mine", "seat": 1, "level": "diver"},
+    {"type": "away", "id": "an-id-of-mine", "away": False, "level": "diver"},
+    {"type": "pencil", "id": "an-id-of-mine", "change": {"write": "chance", "points": 5}},
     {"type": "rematch", "id": "an-id-of-mine"},
     {"type": "react", "id": "an-id-of-mine", "what": "clap"},
 ]
@@ -43,6 +45,10 @@ TEXTS = [
 
 def texts(rng: Random, count: int) -> Iterator[str]:
     """Text that is no message, or one with something wrong in it, at most 4,000 letters each."""
+    return (text for text in _all_texts(rng, count) if '"away": true' not in text)  # which is right
+
+
+def _all_texts(rng: Random, count: int) -> Iterator[str]:
     yield from TEXTS
     for message in MESSAGES:
         for key in message:

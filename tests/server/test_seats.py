@@ -17,16 +17,24 @@ from bellyflop.server.table import Table
 PHASES = ("waiting", "full", "my throw", "my choice", "their throw", "their choice", "over")
 
 # Each word is what is answered in the phase of that column; "-": there is no such moment.
+# The host's own seat is the first, the one that waits for somebody the fourth; there is no tenth.
 MATRIX = """
 player       waiting   full      my-throw  my-choice their-thr their-cho over
 do           illegal   illegal   illegal   ok        illegal   illegal   illegal
 throw        illegal   illegal   ok        illegal   illegal   illegal   illegal
 fell         illegal   illegal   illegal   illegal   illegal   illegal   illegal
 undo         illegal   illegal   illegal   illegal   ok        illegal   illegal
+pencil       illegal   illegal   illegal   illegal   illegal   illegal   illegal
 start        forbidden forbidden forbidden forbidden forbidden forbidden forbidden
 lock         forbidden forbidden forbidden forbidden forbidden forbidden forbidden
 remove       forbidden forbidden forbidden forbidden forbidden forbidden forbidden
+remove-own   forbidden forbidden forbidden forbidden forbidden forbidden forbidden
+remove-open  forbidden forbidden forbidden forbidden forbidden forbidden forbidden
+remove-none  forbidden forbidden forbidden forbidden forbidden forbidden forbidden
 bot          forbidden forbidden forbidden forbidden forbidden forbidden forbidden
+bot-own      forbidden forbidden forbidden forbidden forbidden forbidden forbidden
+bot-open     forbidden forbidden forbidden forbidden forbidden forbidden forbidden
+bot-none     forbidden forbidden forbidden forbidden forbidden forbidden forbidden
 away         ok        ok        ok        ok        ok        ok        ok
 back         illegal   illegal   illegal   illegal   illegal   illegal   illegal
 rematch      illegal   illegal   illegal   illegal   illegal   illegal   ok
@@ -37,10 +45,17 @@ do           illegal   illegal   illegal   ok        illegal   illegal   illegal
 throw        illegal   illegal   ok        illegal   illegal   illegal   illegal
 fell         illegal   illegal   illegal   illegal   illegal   illegal   illegal
 undo         illegal   illegal   illegal   illegal   ok        illegal   illegal
+pencil       illegal   illegal   illegal   illegal   illegal   illegal   illegal
 start        illegal   ok        illegal   illegal   illegal   illegal   illegal
 lock         ok        ok        ok        ok        ok        ok        ok
 remove       ok        ok        illegal   illegal   illegal   illegal   illegal
+remove-own   ok        ok        illegal   illegal   illegal   illegal   illegal
+remove-open  illegal   ok        illegal   illegal   illegal   illegal   illegal
+remove-none  illegal   illegal   illegal   illegal   illegal   illegal   illegal
 bot          ok        ok        ok        ok        ok        ok        illegal
+bot-own      ok        ok        ok        ok        ok        ok        illegal
+bot-open     ok        illegal   illegal   illegal   illegal   illegal   illegal
+bot-none     illegal   illegal   illegal   illegal   illegal   illegal   illegal
 away         ok        ok        ok        ok        ok        ok        ok
 back         illegal   illegal   illegal   illegal   illegal   illegal   illegal
 rematch      illegal   illegal   illegal   illegal   illegal   illegal   ok
@@ -51,10 +66,17 @@ do           forbidden forbidden -         -         forbidden forbidden forbidd
 throw        forbidden forbidden -         -         forbidden forbidden forbidden
 fell         illegal   illegal   -         -         illegal   illegal   illegal
 undo         forbidden forbidden -         -         forbidden forbidden forbidden
+pencil       illegal   illegal   -         -         illegal   illegal   illegal
 start        illegal   ok        -         -         illegal   illegal   illegal
 lock         ok        ok        -         -         ok        ok        ok
 remove       ok        ok        -         -         illegal   illegal   illegal
+remove-own   ok        ok        -         -         illegal   illegal   illegal
+remove-open  illegal   ok        -         -         illegal   illegal   illegal
+remove-none  illegal   illegal   -         -         illegal   illegal   illegal
 bot          ok        ok        -         -         ok        ok        illegal
+bot-own      ok        ok        -         -         ok        ok        illegal
+bot-open     ok        illegal   -         -         illegal   illegal   illegal
+bot-none     illegal   illegal   -         -         illegal   illegal   illegal
 away         forbidden forbidden -         -         forbidden forbidden forbidden
 back         forbidden forbidden -         -         forbidden forbidden forbidden
 rematch      illegal   illegal   -         -         illegal   illegal   ok
@@ -65,10 +87,17 @@ do           forbidden forbidden -         -         forbidden forbidden forbidd
 throw        forbidden forbidden -         -         forbidden forbidden forbidden
 fell         forbidden forbidden -         -         forbidden forbidden forbidden
 undo         forbidden forbidden -         -         forbidden forbidden forbidden
+pencil       illegal   illegal   -         -         illegal   illegal   illegal
 start        forbidden forbidden -         -         forbidden forbidden forbidden
 lock         forbidden forbidden -         -         forbidden forbidden forbidden
 remove       forbidden forbidden -         -         forbidden forbidden forbidden
+remove-own   forbidden forbidden -         -         forbidden forbidden forbidden
+remove-open  forbidden forbidden -         -         forbidden forbidden forbidden
+remove-none  forbidden forbidden -         -         forbidden forbidden forbidden
 bot          forbidden forbidden -         -         forbidden forbidden forbidden
+bot-own      forbidden forbidden -         -         forbidden forbidden forbidden
+bot-open     forbidden forbidden -         -         forbidden forbidden forbidden
+bot-none     forbidden forbidden -         -         forbidden forbidden forbidden
 away         forbidden forbidden -         -         forbidden forbidden forbidden
 back         forbidden forbidden -         -         forbidden forbidden forbidden
 rematch      forbidden forbidden -         -         forbidden forbidden forbidden
@@ -79,10 +108,17 @@ do           illegal   illegal   -         -         illegal   illegal   illegal
 throw        illegal   illegal   -         -         illegal   illegal   illegal
 fell         illegal   illegal   -         -         illegal   illegal   illegal
 undo         illegal   illegal   -         -         illegal   illegal   illegal
+pencil       illegal   illegal   -         -         illegal   illegal   illegal
 start        forbidden forbidden -         -         forbidden forbidden forbidden
 lock         forbidden forbidden -         -         forbidden forbidden forbidden
 remove       forbidden forbidden -         -         forbidden forbidden forbidden
+remove-own   forbidden forbidden -         -         forbidden forbidden forbidden
+remove-open  forbidden forbidden -         -         forbidden forbidden forbidden
+remove-none  forbidden forbidden -         -         forbidden forbidden forbidden
 bot          forbidden forbidden -         -         forbidden forbidden forbidden
+bot-own      forbidden forbidden -         -         forbidden forbidden forbidden
+bot-open     forbidden forbidden -         -         forbidden forbidden forbidden
+bot-none     forbidden forbidden -         -         forbidden forbidden forbidden
 away         illegal   illegal   -         -         illegal   illegal   illegal
 back         ok        ok        -         -         ok        ok        ok
 rematch      illegal   illegal   -         -         illegal   illegal   ok
@@ -96,8 +132,15 @@ COMMANDS: dict[str, Json] = {
     "undo": {"type": "undo"},
     "start": {"type": "start"},
     "lock": {"type": "lock", "locked": True},
+    "pencil": {"type": "pencil", "change": {"add": "Zoe"}},
     "remove": {"type": "remove", "seat": 2},
+    "remove-own": {"type": "remove", "seat": 0},
+    "remove-open": {"type": "remove", "seat": 3},
+    "remove-none": {"type": "remove", "seat": 9},
     "bot": {"type": "bot", "seat": 2},
+    "bot-own": {"type": "bot", "seat": 0},
+    "bot-open": {"type": "bot", "seat": 3},
+    "bot-none": {"type": "bot", "seat": 9},
     "away": {"type": "away", "away": True},
     "back": {"type": "away", "away": False},
     "rematch": {"type": "rematch"},
