@@ -18,7 +18,7 @@ from bellyflop.server import schema
 from bellyflop.server import store as store_module
 from bellyflop.server.entries import Entry
 from bellyflop.server.store import Conflict, Store, StoreDown
-from bellyflop.server.writers import QUIET_DAYS
+from bellyflop.server.writers import QUIET_DAYS, UNUSED_DAYS
 
 
 @pytest.fixture(scope="module")
@@ -198,19 +198,41 @@ async def look_older(url: str, table: str, days: float) -> None:
 def test_the_code_of_a_table_long_silent_is_given_again_and_nothing_is_lost(url: str) -> None:
     async def work(store: Store) -> None:
         await store.create("old", "BCDF", [Entry(0, "open", {"n": 1})])
-        await store.append("old", [Entry(1, "start", {})])
+        await store.append("old", [Entry(1, "start", {}), Entry(2, "event", {})])
         await look_older(url, "old", QUIET_DAYS - 0.1)
         with pytest.raises(Conflict):
             await store.create("new", "BCDF", [Entry(0, "open", {})])
         assert await store.find("BCDF") == "old"
         await look_older(url, "old", 0.2)
-        await store.append("old", [Entry(2, "lock", {})])  # it has moved again
+        await store.append("old", [Entry(3, "event", {})])  # it has moved again
         with pytest.raises(Conflict):
             await store.create("new", "BCDF", [Entry(0, "open", {})])
         await look_older(url, "old", QUIET_DAYS + 0.1)
         await store.create("new", "BCDF", [Entry(0, "open", {})])
         assert await store.find("BCDF") == "new"
-        assert [row.kind for row in await store.load("old")] == ["open", "start", "lock"]
+        assert [row.kind for row in await store.load("old")] == ["open", "start", "event", "event"]
+
+    with_store(url, work)
+
+
+@pytest.mark.parametrize("used", ["event", "pencil", None])
+def test_the_code_of_a_table_at_which_nobody_played_is_free_after_a_day(
+    url: str, used: str | None
+) -> None:
+    async def work(store: Store) -> None:
+        await store.create("old", "BCDF", [Entry(0, "open", {"n": 1}), Entry(1, "start", {})])
+        if used is not None:
+            await store.append("old", [Entry(2, used, {})])
+        await look_older(url, "old", UNUSED_DAYS - 0.1)
+        with pytest.raises(Conflict):
+            await store.create("new", "BCDF", [Entry(0, "open", {})])
+        await look_older(url, "old", 0.2)
+        if used is not None:
+            with pytest.raises(Conflict):
+                await store.create("new", "BCDF", [Entry(0, "open", {})])
+        else:
+            await store.create("new", "BCDF", [Entry(0, "open", {})])
+        assert await store.find("BCDF") == ("new" if used is None else "old")
 
     with_store(url, work)
 

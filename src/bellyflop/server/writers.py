@@ -24,10 +24,12 @@ EventRow = tuple[str, int, str | None, int | None, str, str, int]
 """In the order of the table's columns: table, seq, command, seat, kind, payload, at."""
 
 _COLUMNS = tuple(schema.event.columns.keys())
-QUIET_DAYS = 90  # after which a table's room code is free for another
+QUIET_DAYS = 90  # after a table's last move its room code is free for another
+UNUSED_DAYS = 1  # if there was none
 _FREE_ROOM = (
     "DELETE FROM room WHERE code = :code AND NOT EXISTS"
-    ' (SELECT 1 FROM event WHERE event."table" = room."table" AND event.at > :quiet_since)'
+    ' (SELECT 1 FROM event WHERE event."table" = room."table" AND (event.at > :unused_since'
+    " OR (event.at > :quiet_since AND event.kind IN ('event', 'pencil'))))"
 )
 _INSERT_ROOM = 'INSERT INTO room (code, "table") VALUES (:code, :table)'
 _INSERT_ALL = (
@@ -202,8 +204,12 @@ class PostgresWriter(Writer):
 
 def _freed(rooms: Rows) -> list[dict[str, Any]]:
     """What `_FREE_ROOM` needs for the codes of these rooms."""
-    quiet_since = int((time.time() - QUIET_DAYS * 86_400) * 1000)
-    return [{"code": room["code"], "quiet_since": quiet_since} for room in rooms]
+    now = time.time()
+    since = {
+        "quiet_since": int((now - QUIET_DAYS * 86_400) * 1000),
+        "unused_since": int((now - UNUSED_DAYS * 86_400) * 1000),
+    }
+    return [{"code": room["code"], **since} for room in rooms]
 
 
 def writer_for(url: str) -> Writer:
