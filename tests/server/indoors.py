@@ -19,6 +19,7 @@ from bellyflop.core import AnyGame
 from bellyflop.server import entries
 from bellyflop.server.crowd import Crowd
 from bellyflop.server.doorbell import Doorbell, NoDoorbell
+from bellyflop.server.doorkeeper import Doorkeeper
 from bellyflop.server.entries import Entry
 from bellyflop.server.http import ROUTES
 from bellyflop.server.node import Node, token_hash
@@ -113,6 +114,7 @@ class Indoors:
         state = self.app.state
         state.node, state.crowd, state.metrics = self.node, Crowd(bell), self.node.metrics
         state.origins, state.commands_per_10_s = frozenset(), 10**6
+        state.doorkeeper = Doorkeeper(10**6, 10**6)
 
     def put(self, table: str, rows: Sequence[Entry], code: str = "BCDF") -> None:
         """This table is in the log."""

@@ -23,7 +23,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from bellyflop import load_game
 
 Json = dict[str, Any]
-FAST = ("--bot-pace", "0", "--commands-per-10-s", "1000000")
+MANY = ("--tables-per-minute", "1000000", "--sockets-per-address", "1000000")
+FAST = ("--bot-pace", "0", "--commands-per-10-s", "1000000", *MANY)
 
 
 class Server:

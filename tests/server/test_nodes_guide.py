@@ -16,7 +16,7 @@ from prometheus_client import Metric
 
 from bellyflop import load_game
 from bellyflop.cli.commands.serve import command as serve
-from bellyflop.server import messages, openapi, sockets
+from bellyflop.server import messages, openapi, reading, sockets
 from bellyflop.server.http import ROUTES
 from bellyflop.server.metrics import Metrics
 
@@ -187,6 +187,6 @@ def test_the_page_lists_every_status_reaction_goodbye_and_limit() -> None:
         assert f"| `{reason}` | {code} |" in PROTOCOL
     for what in get_args(messages.React.__annotations__["what"]):
         assert f"`{what}`" in PROTOCOL
-    assert f"more than {sockets.LONGEST_FRAME:,} characters" in PROTOCOL
+    assert f"more than {reading.LONGEST_FRAME:,} characters" in PROTOCOL
     assert sockets.FIRST_MESSAGE_SECONDS == 5
     assert "within five seconds" in PROTOCOL

@@ -12,6 +12,7 @@ from starlette.routing import WebSocketRoute
 from .coaching import COACHING
 from .crowd import Crowd
 from .doorbell import doorbell_at
+from .doorkeeper import Doorkeeper
 from .http import REFUSALS, ROUTES
 from .lifeguard import Lifeguard, Pace
 from .node import Node
@@ -33,6 +34,9 @@ class Settings:
     pace: Pace = field(default_factory=Pace)
     thinkers: int = 1
     commands_per_10_s: int = 20
+    tables_per_minute: int = 30  # for each address, as is the next
+    sockets_per_address: int = 300
+    proxies: str = "127.0.0.1,::1"  # who is believed when they say for whom they ask
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -50,6 +54,7 @@ def make_app(settings: Settings) -> Starlette:
         app.state.thinkers, app.state.reviewer = thinkers, reviewer
         app.state.origins = frozenset(filter(None, [settings.public_url]))
         app.state.commands_per_10_s = settings.commands_per_10_s
+        app.state.doorkeeper = Doorkeeper(settings.tables_per_minute, settings.sockets_per_address)
         await node.open()
         await crowd.open()
         try:

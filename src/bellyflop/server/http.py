@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import math
+from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeVar
 
 import msgspec
@@ -14,6 +15,7 @@ from starlette.routing import Match, Route
 from bellyflop.core import BadSetup
 from bellyflop.games import describe_games
 
+from .doorkeeper import home_of
 from .export import exported
 from .holders import Refused
 from .messages import Joining, NewTable, is_code, is_table
@@ -34,11 +36,21 @@ Handler = Callable[[Request], Awaitable[Response]]
 class Problem(Exception):
     """A request that cannot be served, with the status, the word and the English for it."""
 
+    headers: Mapping[str, str] = {}
+
     def __init__(self, status: int, word: Word, why: str, **args: str | int) -> None:
         super().__init__(why)
         self.status = status
         self.word: Word = word
         self.about = args
+
+
+class TooMany(Problem):
+    """More than one address may ask for at once; it may come again after so many seconds."""
+
+    def __init__(self, word: Word, why: str, seconds: float) -> None:
+        super().__init__(429, word, why)
+        self.headers = {"retry-after": str(math.ceil(seconds))}
 
 
 def answer(content: object, status: int = 200) -> Response:
@@ -59,7 +71,9 @@ def plainly(handler: Handler) -> Handler:
         try:
             return await handler(request)
         except Problem as problem:
-            return refusal(problem.status, problem.word, str(problem), problem.about)
+            told = refusal(problem.status, problem.word, str(problem), problem.about)
+            told.headers.update(problem.headers)
+            return told
         except Refused as refused:
             return refusal(_STATUS[refused.status], refused.word, str(refused), refused.about)
         except BadSetup as error:
@@ -124,7 +138,11 @@ async def games(_: Request) -> Response:
 
 async def make_table(request: Request) -> Response:
     wanted = await body(request, NewTable)
-    return answer(await open_table(request.app.state.node, wanted), 201)
+    state = request.app.state
+    if wait := state.doorkeeper.table_in(home_of(request.client)):
+        why = "Many new tables were made from this address. Wait a moment, then make yours."
+        raise TooMany("too-many-tables", why, wait)
+    return answer(await open_table(state.node, wanted), 201)
 
 
 async def show_room(request: Request) -> Response:

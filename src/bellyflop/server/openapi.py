@@ -69,7 +69,7 @@ def _paths() -> dict[str, Any]:
         },
         "/api/tables": {
             "post": _operation(
-                "make", "Make a table", {201: "Seated"}, (409, 413, 422, 503), "NewTable"
+                "make", "Make a table", {201: "Seated"}, (409, 413, 422, 429, 503), "NewTable"
             )
         },
         "/api/tables/{table}/record": {

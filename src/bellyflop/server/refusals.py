@@ -63,6 +63,8 @@ Word = Literal[
     "thrower-types",
     "too-fast",
     "too-long",
+    "too-many-phones",
+    "too-many-tables",
     "undo-too-late",
     "unreadable",
     "watching",

@@ -54,6 +54,7 @@ def serve(
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
         server_header=False,
+        forwarded_allow_ips=settings.proxies,
     )
     greeting = (
         f"{qr_code(link)}\nBellyflop is open at {link}\nCtrl-C closes it; every game is kept."

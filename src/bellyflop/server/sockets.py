@@ -6,13 +6,14 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .crowd import Crowd
 from .doorbell import Waved
+from .doorkeeper import home_of
 from .frames import update_frame
 from .holders import Holder, recognise, still_holds
 from .lines import line_to
@@ -28,13 +29,13 @@ from .messages import (
     is_table,
 )
 from .node import SLOW_DOWN, Live, Node, too_often
+from .reading import NotUnderstood, read_text, understand
 from .refusals import Word
 from .rematch import offer_rematch
 from .store import StoreDown
 
 log = logging.getLogger("bellyflop")
 
-LONGEST_FRAME = 4096
 FIRST_MESSAGE_SECONDS = 5.0
 FULL_OUTBOX = 64
 GOODBYE_SECONDS = 2.0  # what a phone may take to read its last message
@@ -45,16 +46,6 @@ _command: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 
 Leaving = Literal["elsewhere", "removed", "restart", "slow"]
 _CLOSES: dict[Leaving, int] = {"elsewhere": 1000, "removed": 1000, "restart": 1012, "slow": 1013}
-
-M = TypeVar("M")
-
-
-class NotUnderstood(Exception):
-    """Bytes that are no message of ours; the words go back to the sender."""
-
-    def __init__(self, why: str, word: Word = "unreadable") -> None:
-        super().__init__(why)
-        self.word: Word = word
 
 
 class Socket:
@@ -222,33 +213,6 @@ class Socket:
         return too_often(times, self._most)
 
 
-def understand(decoder: msgspec.json.Decoder[M], text: str) -> M:
-    """The message this text spells, or NotUnderstood."""
-    try:
-        return decoder.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
-        words = str(error).encode("ascii", "replace").decode()[:200]
-        raise NotUnderstood(f"That is no message of this table: {words}") from None
-
-
-async def read_text(wire: WebSocket) -> str:
-    """The next text frame, or WebSocketDisconnect."""
-    try:
-        message = await wire.receive()
-    except RuntimeError as error:
-        raise WebSocketDisconnect(1006) from error
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1000))
-    text = message.get("text")
-    if text is None:
-        await wire.close(1003, "This table reads text, not bytes.")
-        raise WebSocketDisconnect(1003)
-    if len(text) > LONGEST_FRAME:
-        await wire.close(1009, f"A message has at most {LONGEST_FRAME} characters.")
-        raise WebSocketDisconnect(1009)
-    return str(text)
-
-
 def origin_fits(wire: WebSocket, allowed: frozenset[str]) -> bool:
     """A page of another site may not open a socket in somebody's name."""
     origin = wire.headers.get("origin")
@@ -258,12 +222,25 @@ def origin_fits(wire: WebSocket, allowed: frozenset[str]) -> bool:
 
 
 async def serve_socket(wire: WebSocket) -> None:
-    """The life of a socket: hello, then answers and updates until either side leaves."""
-    node, crowd = wire.app.state.node, wire.app.state.crowd
+    """The life of a socket, from the door on: how many come from one address is counted there."""
     if not origin_fits(wire, wire.app.state.origins):
         await wire.close(4403)
         return
     await wire.accept()
+    doorkeeper, home = wire.app.state.doorkeeper, home_of(wire.client)
+    if not doorkeeper.let_in(home):
+        why = "Too many phones are at tables from this address. Close some, then come back."
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await _refuse(wire, why, "too-many-phones")
+        return
+    try:
+        await _stay(wire, wire.app.state.node, wire.app.state.crowd)
+    finally:
+        doorkeeper.let_out(home)
+
+
+async def _stay(wire: WebSocket, node: Node, crowd: Crowd) -> None:
+    """Hello, then answers and updates until either side leaves."""
     try:
         socket = await asyncio.wait_for(_meet(wire, node, crowd), FIRST_MESSAGE_SECONDS)
     except (TimeoutError, WebSocketDisconnect):

@@ -348,6 +348,8 @@ export type Word =
   | "thrower-types"
   | "too-fast"
   | "too-long"
+  | "too-many-phones"
+  | "too-many-tables"
   | "undo-too-late"
   | "unreadable"
   | "watching"

@@ -25,6 +25,15 @@ def _show(link: str) -> None:
 @click.option("--browser/--no-browser", default=False, help="Open the page here too.")
 @click.option("--bot-pace", default=1.0, show_default=True, type=click.FloatRange(0, 30))
 @click.option("--commands-per-10-s", default=20, show_default=True, type=click.IntRange(1))
+@click.option("--tables-per-minute", default=30, show_default=True, type=click.IntRange(1))
+@click.option("--sockets-per-address", default=300, show_default=True, type=click.IntRange(1))
+@click.option(
+    "--proxies",
+    metavar="ADDRESSES",
+    default="127.0.0.1,::1",
+    show_default=True,
+    help="Reverse proxies whose X-Forwarded-For is believed.",
+)
 def command(
     host: str,
     port: int,
@@ -34,6 +43,9 @@ def command(
     browser: bool,
     bot_pace: float,
     commands_per_10_s: int,
+    tables_per_minute: int,
+    sockets_per_address: int,
+    proxies: str,
 ) -> None:
     """Serve tables until Ctrl-C. Games are kept on disk and go on after a restart."""
     from bellyflop.cli.files import data_folder
@@ -51,6 +63,9 @@ def command(
         public_url=public_url,
         pace=Pace(bot=bot_pace, throw=min(bot_pace, 0.8)),
         commands_per_10_s=commands_per_10_s,
+        tables_per_minute=tables_per_minute,
+        sockets_per_address=sockets_per_address,
+        proxies=proxies,
     )
     try:
         serve(host, port, settings, click.echo, _show if browser else None)
