@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
+
+from .addresses import INSTALL, BadAddress, bell_place
+
+log = logging.getLogger("bellyflop")
 
 MOST_WAITING = 10_000  # rings; what does not fit is lost, and healed like any lost ring
 
@@ -97,10 +102,12 @@ class NatsDoorbell(Doorbell):
     SUBJECT = "bellyflop.tables"
 
     def __init__(self, url: str) -> None:
+        self._place = bell_place(url)
         from nats.aio.client import Client
 
         super().__init__()
         self._url, self._client = url, Client()
+        self._silent = self._closed = False
         self._waiting: asyncio.Queue[News] = asyncio.Queue(MOST_WAITING)
         self._task: asyncio.Task[None] | None = None
 
@@ -119,9 +126,11 @@ class NatsDoorbell(Doorbell):
             reconnect_time_wait=1,
             ping_interval=10,
             no_echo=True,
-            error_cb=_quiet,
-            disconnected_cb=_quiet,
+            error_cb=self._miss,
+            disconnected_cb=self._miss,
+            reconnected_cb=self._find,
         )
+        await self._find()
         await self._client.subscribe(self.SUBJECT, cb=self._heard)
         while True:
             news = await self._waiting.get()
@@ -129,11 +138,27 @@ class NatsDoorbell(Doorbell):
                 with contextlib.suppress(Exception):  # a lost ring costs one poll, never a move
                     await self._client.publish(self.SUBJECT, _encode(news))
 
+    async def _miss(self, *_: object) -> None:
+        """Say that it cannot be reached, once, however often that is tried."""
+        if not self._silent and not self._closed and not self._client.is_connected:
+            self._silent = True
+            log.warning(
+                "the doorbell at %s cannot be reached: it is tried again every second, and what "
+                "happens at other nodes is seen two seconds later meanwhile",
+                self._place,
+            )
+
+    async def _find(self) -> None:
+        if self._silent:
+            self._silent = False
+            log.warning("the doorbell at %s is reached again", self._place)
+
     async def _heard(self, message: Any) -> None:
         with contextlib.suppress(msgspec.DecodeError, UnicodeError):
             self.hear(_news.decode(message.data))
 
     async def close(self) -> None:
+        self._closed = True
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -141,14 +166,11 @@ class NatsDoorbell(Doorbell):
             await asyncio.wait_for(self._client.close(), 2)
 
 
-async def _quiet(*_: object) -> None:
-    pass
-
-
 def doorbell_at(url: str | None) -> Doorbell:
-    """The doorbell this URL names; without one, none."""
+    """The doorbell this URL names, or BadAddress; without one, none."""
     if url is None:
         return NoDoorbell()
-    if not url.startswith("nats://"):
-        raise ValueError(f"a doorbell is nats://host:port, not {url}")
-    return NatsDoorbell(url)
+    try:
+        return NatsDoorbell(url)
+    except ModuleNotFoundError as error:
+        raise BadAddress(f"The doorbell needs {error.name}. {INSTALL}") from error

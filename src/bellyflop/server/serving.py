@@ -11,13 +11,16 @@ import socket
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 import segno
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.applications import Starlette
 from starlette.datastructures import State
 
 from . import schema
+from .addresses import INSTALL, BadAddress, database_url, link_to, listen, proxies, public_origin
 from .app import Settings, make_app
 from .crowd import Crowd
 from .lines import LineProtocol
@@ -28,10 +31,6 @@ FEW_SOCKETS = 100
 SWITCH_SECONDS = 0.0005  # the longest that the thread at the disk waits for a busy loop
 
 
-class BadAddress(Exception):
-    """The address, the database or the doorbell cannot be used."""
-
-
 def serve(
     host: str,
     port: int,
@@ -39,11 +38,35 @@ def serve(
     say: Callable[[str], None],
     show: Callable[[str], object] | None = None,
 ) -> None:
-    """Serve until the process is asked to stop; finish the commit in hand, then go."""
-    listening = _listen(host, port)
-    link = settings.public_url or f"http://{_address(host)}:{listening.getsockname()[1]}"
-    _check_database(settings.database)
+    """Serve until asked to stop, or BadAddress; finish the commit in hand, then go."""
+    settings = _put_right(settings)
     app = make_app(settings)
+    with listen(host, port) as listening:
+        _check_database(settings.database)
+        link = settings.public_url or link_to(host, listening.getsockname()[1])
+        _run(app, settings, listening, lambda: _open(link, say, show))
+
+
+def _put_right(settings: Settings) -> Settings:
+    """The settings with every address as it is used, or BadAddress."""
+    return replace(
+        settings,
+        database=database_url(settings.database),
+        public_url=None if settings.public_url is None else public_origin(settings.public_url),
+        proxies=proxies(settings.proxies),
+    )
+
+
+def _open(link: str, say: Callable[[str], None], show: Callable[[str], object] | None) -> None:
+    """Say that the tables are open, and where."""
+    say(f"{qr_code(link)}\nBellyflop is open at {link}\nCtrl-C closes it; every game is kept.")
+    if show is not None:
+        show(link)
+
+
+def _run(
+    app: Starlette, settings: Settings, listening: socket.socket, opened: Callable[[], None]
+) -> None:
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -56,15 +79,6 @@ def serve(
         server_header=False,
         forwarded_allow_ips=settings.proxies,
     )
-    greeting = (
-        f"{qr_code(link)}\nBellyflop is open at {link}\nCtrl-C closes it; every game is kept."
-    )
-
-    def opened() -> None:
-        say(greeting)
-        if show is not None:
-            show(link)
-
     logging.getLogger("uvicorn.error").addFilter(_is_ours)
     for asked in (signal.SIGTERM, signal.SIGINT):
         signal.signal(asked, _end)
@@ -128,40 +142,11 @@ class _Node(uvicorn.Server):
 def _check_database(url: str) -> None:
     try:
         asyncio.run(schema.upgrade(url))
-    except (SQLAlchemyError, OSError, ModuleNotFoundError) as error:
+    except ModuleNotFoundError as error:
+        raise BadAddress(f"The database needs {error.name}. {INSTALL}") from error
+    except (SQLAlchemyError, OSError, ValueError) as error:
         why = str(error).splitlines()[0]
         raise BadAddress(f"The database cannot be opened: {why}") from error
-
-
-def _listen(host: str, port: int) -> socket.socket:
-    try:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        listening = socket.socket(family, socket.SOCK_STREAM)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        # A phone that does not read holds this much and no more, and is let go at last.
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 64 * 1024)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):
-            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 30_000)
-        listening.bind((host, port))
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise BadAddress(
-            f"Cannot listen on {host} port {port}: {why}. Try another --port."
-        ) from error
-    return listening
-
-
-def _address(host: str) -> str:
-    """The address under which phones on the same network find this machine."""
-    if host not in ("0.0.0.0", "::"):
-        return host
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing; asks which way out there is
-            found: str = probe.getsockname()[0]
-        except OSError:
-            return "127.0.0.1"
-    return found
 
 
 def qr_code(link: str) -> str:

@@ -17,9 +17,7 @@ def _show(link: str) -> None:
 @click.command("serve")
 @click.option("--host", default="0.0.0.0", show_default=True, help="The address to listen on.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8080, show_default=True)
-@click.option(
-    "--database", metavar="URL", help="sqlite+aiosqlite:///FILE or postgresql+asyncpg://…"
-)
+@click.option("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
 @click.option("--doorbell", metavar="URL", help="nats://…, when several nodes share a database.")
 @click.option("--public-url", metavar="URL", help="How phones reach this server, for link and QR.")
 @click.option("--browser/--no-browser", default=False, help="Open the page here too.")
@@ -49,9 +47,10 @@ def command(
 ) -> None:
     """Serve tables until Ctrl-C. Games are kept on disk and go on after a restart."""
     from bellyflop.cli.files import data_folder
+    from bellyflop.server.addresses import BadAddress
     from bellyflop.server.app import Settings
     from bellyflop.server.lifeguard import Pace
-    from bellyflop.server.serving import BadAddress, serve
+    from bellyflop.server.serving import serve
 
     if database is None:
         folder = data_folder()
