@@ -12,67 +12,38 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from bellyflop import BadRecord, load_game
+from bellyflop import BadRecord
 from bellyflop.cli import bellyflop
-from bellyflop.core import AnyGame, Chance, Match, Players, Wait, read_record
-from bellyflop.dice.sealed import SCHEME, THROWS, Seal, SealedRandom, opens
+from bellyflop.core import read_record
+from bellyflop.dice.sealed import THROWS, Seal, SealedRandom, opens
 from bellyflop.proof import verify
 
-SEED = bytes(range(32))
-GAMES = ("clever-kids", "dice-cup", "dice-pool-party", "pool-zee", "splash-party")
-
-
-def sealed_game(game_id: str) -> dict[str, Any]:
-    """The record of a whole game with sealed dice and its proof, as a table writes it."""
-    game: AnyGame = load_game(game_id, seats=2)
-    match: Match[Any, Any, Any, Any] = Match(game)
-    seal, rng, throws = Seal(SEED), Random(5), list[dict[str, object]]()
-    while not match.over:
-        match match.awaiting:
-            case Chance(by):
-                number = len(throws)
-                device = "" if by is None else rng.randbytes(16).hex()
-                drawn = SealedRandom(seal.key(number), "table-1", number, by, device)
-                tag = drawn.tag()
-                at = len(match.events)
-                match.settle(game.sample(match.state, drawn))
-                throws.append({"event": at, "n": number, "seat": by, "device": device, "tag": tag})
-            case Wait():
-                match.proceed()
-            case Players(seats):
-                seat = min(seats)
-                match.do(seat, rng.choice(game.legal(match.state, seat)))
-    proof = {
-        "scheme": SCHEME,
-        "table": "table-1",
-        "root": seal.root.hex(),
-        "seed": SEED.hex(),
-        "throws": throws,
-    }
-    written: dict[str, Any] = json.loads(
-        json.dumps(match.record(["Ana", "Bo"], proof=proof).write())
-    )
-    return written
+from .played import (
+    GAMES,
+    SEED,
+    Json,
+    change_a_value,
+    cut,
+    other_digit,
+    retagged,
+    sealed_game,
+    throws_of,
+)
 
 
 @pytest.fixture(scope="module", params=GAMES)
-def record(request: pytest.FixtureRequest) -> dict[str, Any]:
+def record(request: pytest.FixtureRequest) -> Json:
     return sealed_game(request.param)
 
 
-def test_an_honest_game_verifies_in_three_sentences(record: dict[str, Any]) -> None:
+def test_an_honest_game_verifies_in_three_sentences(record: Json) -> None:
     verdict = verify(read_record(record))
     assert verdict.ok
     assert len(verdict.sentences) == 3
     assert f"All {len(record['proof']['throws'])} throws" in verdict.sentences[2]
 
 
-def other_digit(text: str, place: int) -> str:
-    digit = "0" if text[place] != "0" else "1"
-    return text[:place] + digit + text[place + 1 :]
-
-
-def found(record: dict[str, Any]) -> bool:
+def found(record: Json) -> bool:
     """Whether the check refuses this record."""
     try:
         return not verify(read_record(record)).ok
@@ -80,7 +51,7 @@ def found(record: dict[str, Any]) -> bool:
         return True
 
 
-def test_any_changed_digit_of_seed_root_or_device_number_is_found(record: dict[str, Any]) -> None:
+def test_any_changed_digit_of_seed_root_or_device_number_is_found(record: Json) -> None:
     rng = Random(11)
     for _ in range(60):
         spoilt = copy.deepcopy(record)
@@ -108,26 +79,58 @@ def test_any_changed_digit_of_seed_root_or_device_number_is_found(record: dict[s
         assert found(spoilt), where
 
 
-def test_any_changed_throw_is_found(record: dict[str, Any]) -> None:
-    """A throw may be changed so that the game still replays; the dice betray it."""
-    places = [n for n, event in enumerate(record["events"]) if "chance" in event]
-    for place in places[:: max(1, len(places) // 12)]:
+def test_any_changed_value_of_any_throw_is_found(record: Json) -> None:
+    """Also one with which the game would still replay."""
+    for place in throws_of(record):
         spoilt = copy.deepcopy(record)
-        event = spoilt["events"][place]["chance"]
-        if "falls" in event:
-            event["falls"] = "down" if event["falls"] == "up" else "up"
-        elif "first" in event:
-            event["first"] = 1 - event["first"]
-        elif isinstance(event["dice"], dict):
-            event["dice"]["yellow"] = [7 - die for die in event["dice"]["yellow"]]
-        else:
-            event["dice"] = (
-                event["dice"][1:] + event["dice"][:1]
-                if len(set(map(str, event["dice"]))) > 1
-                else []
-            )
-        if event != record["events"][place]["chance"]:
-            assert found(spoilt), place
+        change_a_value(spoilt, place, Random(place))
+        assert spoilt != record
+        verdict = verify(read_record(spoilt))
+        assert verdict.sentences[2] == f"Event {place} is not what its key and number give."
+        assert (verdict.sealed, verdict.fed, verdict.followed) == (True, True, False)
+
+
+def test_a_record_that_was_cut_is_found_wherever_it_was_cut(record: Json) -> None:
+    whole = len(record["events"])
+    for events in {*range(0, whole, max(1, whole // 12)), whole - 1}:
+        verdict = verify(read_record(cut(record, events)))
+        assert (verdict.sealed, verdict.fed, verdict.followed) == (True, True, False)
+        missing = "The record stops before the game is over: its end is missing."
+        assert verdict.sentences[2] == missing
+
+
+def test_nothing_can_follow_the_end(record: Json) -> None:
+    end, last = len(record["events"]), record["proof"]["throws"][-1]
+    spoilt = copy.deepcopy(record)
+    spoilt["proof"]["throws"].append({**last, "event": end})
+    assert verify(read_record(spoilt)).sentences[2] == (
+        f"The proof has a throw for event {end}, and no dice fell there."
+    )
+    spoilt["events"].append(spoilt["events"][last["event"]])
+    with pytest.raises(BadRecord, match="the game is over; nothing can follow") as refusal:
+        verify(read_record(spoilt))
+    assert refusal.value.event == end
+
+
+def test_a_throw_credited_to_another_hand_is_found_even_if_its_tag_fits(record: Json) -> None:
+    """Or whoever knows the seed could try ten seats until the dice please them."""
+    throws = record["proof"]["throws"]
+    for place in range(0, len(throws), max(1, len(throws) // 6)):
+        for seat in {None, 0, 1, 9} - {throws[place]["seat"]}:
+            verdict = verify(read_record(retagged(record, place, seat=seat)))
+            assert verdict.fed
+            assert f"event {throws[place]['event']} to another hand" in verdict.sentences[2]
+
+
+def test_falls_that_follow_one_accusation_share_one_number() -> None:
+    """§3.9: all pawns of a colour go in, by the hand of whoever accused."""
+    record = sealed_game("splash-party")
+    throws = record["proof"]["throws"]
+    devices = [throw["device"] for throw in throws]
+    place = next(n for n in range(1, len(throws)) if devices[n] == devices[n - 1] != "")
+    verdict = verify(read_record(retagged(record, place, device="0" * 32)))
+    assert verdict.fed
+    assert f"event {throws[place]['event']} to another hand" in verdict.sentences[2]
 
 
 def test_a_record_without_proof_or_with_a_broken_one_says_so() -> None:
@@ -162,6 +165,23 @@ def test_the_command_prints_three_sentences_and_exits_0_or_1(tmp_path: Path) -> 
     assert "✗" in bad.output
     file.write_text("no json")
     assert CliRunner().invoke(bellyflop, ["verify", str(file)]).exit_code == 2
+
+
+def test_the_command_says_plainly_what_is_wrong_with_the_end(tmp_path: Path) -> None:
+    honest, file = sealed_game("pool-zee"), tmp_path / "game.json"
+    file.write_text(json.dumps(cut(honest, honest["proof"]["throws"][4]["event"])))
+    short = CliRunner().invoke(bellyflop, ["verify", str(file)])
+    assert short.exit_code == 1
+    assert "✗ The record stops before the game is over" in short.output
+    last, end = honest["proof"]["throws"][-1], len(honest["events"])
+    honest["events"].append({"chance": {"dice": [1, 2, 3, 4, 5]}})
+    honest["proof"]["throws"].append({**last, "event": end})
+    file.write_text(json.dumps(honest))
+    long = CliRunner().invoke(bellyflop, ["verify", str(file)])
+    assert (long.exit_code, long.output) == (
+        1,
+        f"event {end}: the game is over; nothing can follow.\n",
+    )
 
 
 def test_a_key_opens_under_its_own_root_and_place_only() -> None:

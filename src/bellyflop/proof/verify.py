@@ -6,13 +6,14 @@ import hmac
 from dataclasses import dataclass
 from typing import Any
 
-from bellyflop.core import BadNotation, BadRecord, BadSetup, Match, Record, RuleBroken
+from bellyflop.core import BadNotation, BadRecord, BadSetup, Chance, Match, Record, RuleBroken
 from bellyflop.core.notation import show, take_int, take_list, take_object
 from bellyflop.dice.sealed import SCHEME, THROWS, Seal, SealedRandom
 from bellyflop.games import set_up
 
 _PROOF_KEYS = ("scheme", "table", "root", "seed", "throws")
 _THROW_KEYS = ("event", "n", "seat", "device", "tag")
+_AnyMatch = Match[Any, Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,7 @@ def verify(record: Record) -> Verdict:
     proof = _read_proof(record)
     sealed = hmac.compare_digest(proof.seal.root.hex(), proof.root)
     strange = _strange_number(proof)
-    astray = _first_astray(record, proof)
+    astray = _astray(record, proof)
     count = len(proof.throws)
     by_hand = sum(bool(throw.device) for throw in proof.throws)
     return Verdict(
@@ -66,9 +67,7 @@ def verify(record: Record) -> Verdict:
             f"The throwers' own numbers went into {by_hand} of {count} throws, as the record says."
             if strange is None
             else f"The number that went into throw {strange} is not the one in the record.",
-            f"All {count} throws follow from the keys and the numbers."
-            if astray is None
-            else f"Event {astray} is not what its key and number give.",
+            astray or f"All {count} throws follow from the keys and the numbers.",
         ),
     )
 
@@ -81,25 +80,54 @@ def _strange_number(proof: _Proof) -> int | None:
     return None
 
 
-def _first_astray(record: Record, proof: _Proof) -> int | None:
-    """The first chance event that does not follow, or that the proof leaves out."""
-    game = set_up(record.game, len(record.seats), record.options)
-    match: Match[Any, Any, Any, Any] = Match(game)
-    throws = iter(proof.throws)
+def _astray(record: Record, proof: _Proof) -> str | None:
+    """What is wrong with the first throw that does not follow, or with the end; None if nothing."""
+    match, fell = _match(record), 0
     for index, event in enumerate(record.events):
-        if isinstance(event, dict) and "chance" in event:
-            throw = next(throws, None)
-            if throw is None or throw.event != index:
-                return index
-            outcome = game.sample(match.state, _rng(proof, throw))
-            if game.write_outcome(outcome) != event["chance"]:
-                return index
+        if isinstance(match.awaiting, Chance):
+            if wrong := _wrong_throw(match, proof, fell, event):
+                return wrong
+            fell += 1
         try:
             match.play_event(event)
         except (BadNotation, RuleBroken) as error:
             raise BadRecord(str(error), index) from error
-    left = next(throws, None)
-    return None if left is None else left.event
+    if fell < len(proof.throws):
+        at = proof.throws[fell].event
+        return f"The proof has a throw for event {at}, and no dice fell there."
+    return None if match.over else "The record stops before the game is over: its end is missing."
+
+
+def _match(record: Record) -> _AnyMatch:
+    try:
+        return Match(set_up(record.game, len(record.seats), record.options))
+    except BadSetup as error:
+        raise BadRecord(str(error)) from error
+
+
+def _wrong_throw(match: _AnyMatch, proof: _Proof, place: int, event: object) -> str | None:
+    """What is wrong with the throw that is due now and fell as the event says."""
+    index = len(match.events)
+    throw = proof.throws[place] if place < len(proof.throws) else None
+    if throw is None or throw.event != index:
+        return f"A throw is due at event {index}, and the proof has none for it."
+    if not _by_its_hand(match, throw, proof.throws[place - 1]):
+        return f"The proof gives event {index} to another hand than the one that threw it."
+    outcome = match.game.sample(match.state, _rng(proof, throw))
+    if event != {"chance": match.game.write_outcome(outcome)}:
+        return f"Event {index} is not what its key and number give."
+    return None
+
+
+def _by_its_hand(match: _AnyMatch, throw: _Throw, before: _Throw) -> bool:
+    """Whether it was thrown by the hand that the rules name, or else by the one that led to it."""
+    due, led = match.awaiting, match.events[-1] if match.events else {}
+    if isinstance(due, Chance) and due.by is not None:
+        return throw.seat == due.by
+    assert isinstance(led, dict), "events that were played are objects"
+    if "chance" in led:  # throws that follow one another are fed by one number
+        return (throw.seat, throw.device) == (before.seat, before.device)
+    return throw.seat == led.get("seat")
 
 
 def _rng(proof: _Proof, throw: _Throw) -> SealedRandom:
@@ -119,8 +147,6 @@ def _read_proof(record: Record) -> _Proof:
         seal = Seal(_bytes(seed))
         return _Proof(table, root, seal, tuple(_read_throw(throw) for throw in throws))
     except BadNotation as error:
-        raise BadRecord(str(error)) from error
-    except BadSetup as error:
         raise BadRecord(str(error)) from error
 
 

@@ -11,7 +11,7 @@ import click
 def command(ctx: click.Context, record: str) -> None:
     """Check the sealed dice of a finished game: three sentences, exit status 0 if all hold."""
     from bellyflop.cli.files import Unreadable, read_file
-    from bellyflop.core import BadRecord, BadSetup
+    from bellyflop.core import BadRecord
     from bellyflop.proof import verify
     from bellyflop.terminal.words import tidy
 
@@ -22,9 +22,6 @@ def command(ctx: click.Context, record: str) -> None:
         ctx.exit(2)
     except BadRecord as error:
         click.echo(tidy(error.line))
-        ctx.exit(1)
-    except BadSetup as error:
-        click.echo(f"record: {tidy(str(error))}")
         ctx.exit(1)
     held = (verdict.sealed, verdict.fed, verdict.followed)
     for holds, sentence in zip(held, verdict.sentences, strict=True):
