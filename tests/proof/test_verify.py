@@ -133,6 +133,17 @@ def test_falls_that_follow_one_accusation_share_one_number() -> None:
     assert f"event {throws[place]['event']} to another hand" in verdict.sentences[2]
 
 
+def test_a_record_written_anew_fits_itself_and_the_seal_that_was_shown_tells(record: Json) -> None:
+    """What a record alone cannot prove: that its seal is the one from before the game."""
+    anew = read_record(sealed_game(record["game"], bytes(32)))
+    shown = record["proof"]["root"]
+    assert verify(anew).ok
+    verdict = verify(anew, shown)
+    assert (verdict.sealed, verdict.fed, verdict.followed) == (False, True, True)
+    assert "not the seal you were shown" in verdict.sentences[0]
+    assert verify(read_record(record), shown).ok
+
+
 def test_a_record_without_proof_or_with_a_broken_one_says_so() -> None:
     honest = sealed_game("dice-cup")
     for change, why in [
@@ -182,6 +193,26 @@ def test_the_command_says_plainly_what_is_wrong_with_the_end(tmp_path: Path) -> 
         1,
         f"event {end}: the game is over; nothing can follow.\n",
     )
+
+
+def test_the_command_compares_with_the_seal_that_was_shown(tmp_path: Path) -> None:
+    honest, file = sealed_game("dice-cup"), tmp_path / "game.json"
+    file.write_text(json.dumps(honest))
+    shown: str = honest["proof"]["root"]
+
+    def outcome(seal: str) -> tuple[int, str]:
+        result = CliRunner().invoke(bellyflop, ["verify", str(file), "--seal", seal])
+        return result.exit_code, result.output
+
+    code, said = outcome(shown.upper())
+    assert code == 0
+    assert "sealed before the game" in said
+    code, said = outcome(other_digit(shown, 7))
+    assert code == 1
+    assert "✗ The keys fit the seal in the record, but that is not the seal you were shown" in said
+    code, said = outcome(shown[:40])
+    assert code == 2
+    assert "64 hexadecimal digits" in said
 
 
 def test_a_key_opens_under_its_own_root_and_place_only() -> None:

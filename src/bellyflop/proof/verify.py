@@ -48,28 +48,41 @@ class _Proof:
     throws: tuple[_Throw, ...]
 
 
-def verify(record: Record) -> Verdict:
-    """The verdict on a record's dice, or BadRecord if there is no proof that could be checked."""
+def verify(record: Record, seal: str | None = None) -> Verdict:
+    """The verdict on a record's dice, or BadRecord if there is no proof that could be checked.
+
+    With `seal`, what somebody was shown before the first throw: a record alone can only fit itself,
+    for whoever knows the opened seed could write another one that does.
+    """
     proof = _read_proof(record)
-    sealed = hmac.compare_digest(proof.seal.root.hex(), proof.root)
+    fits = hmac.compare_digest(proof.seal.root.hex(), proof.root)
+    seen = seal in (None, proof.root)
     strange = _strange_number(proof)
     astray = _astray(record, proof)
     count = len(proof.throws)
     by_hand = sum(bool(throw.device) for throw in proof.throws)
     return Verdict(
-        sealed,
+        fits and seen,
         strange is None,
         astray is None,
         (
-            "The dice were sealed before the game: the keys fit the seal."
-            if sealed
-            else "The seal does not fit: these are not the keys that were sealed.",
+            _about_seal(fits, seen, seal),
             f"The throwers' own numbers went into {by_hand} of {count} throws, as the record says."
             if strange is None
             else f"The number that went into throw {strange} is not the one in the record.",
             astray or f"All {count} throws follow from the keys and the numbers.",
         ),
     )
+
+
+def _about_seal(fits: bool, seen: bool, seal: str | None) -> str:
+    if not fits:
+        return "The seal does not fit: these are not the keys that were sealed."
+    if not seen:
+        return "The keys fit the seal in the record, but that is not the seal you were shown."
+    if seal is None:
+        return "The keys fit the seal in the record."
+    return "The dice were sealed before the game: the keys fit the seal you were shown."
 
 
 def _strange_number(proof: _Proof) -> int | None:

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+import re
+
 import click
+
+
+def _read_seal(_: click.Context, __: click.Parameter, text: str | None) -> str | None:
+    seal = None if text is None else text.strip().lower()
+    if seal is not None and not re.fullmatch("[0-9a-f]{64}", seal):
+        raise click.BadParameter("a seal has 64 hexadecimal digits.")
+    return seal
 
 
 @click.command("verify")
 @click.argument("record")
+@click.option(
+    "--seal",
+    metavar="HEX",
+    callback=_read_seal,
+    help="The seal you were shown before the first throw: the `root` of any update.",
+)
 @click.pass_context
-def command(ctx: click.Context, record: str) -> None:
+def command(ctx: click.Context, record: str, seal: str | None) -> None:
     """Check the sealed dice of a finished game: three sentences, exit status 0 if all hold."""
     from bellyflop.cli.files import Unreadable, read_file
     from bellyflop.core import BadRecord
@@ -16,7 +31,7 @@ def command(ctx: click.Context, record: str) -> None:
     from bellyflop.terminal.words import tidy
 
     try:
-        verdict = verify(read_file(record))
+        verdict = verify(read_file(record), seal)
     except Unreadable as error:
         click.echo(f"{tidy(record)}: {error}.")
         ctx.exit(2)
