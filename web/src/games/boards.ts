@@ -6,7 +6,7 @@ import { need } from "../words/words.svelte";
 export interface BoardProps {
   /** The newest update, never null once the game has started. */
   update: Update;
-  /** Does one of `update.legal[n].do`. With `throws` the same press also throws what follows, as a hold does. */
+  /** Does one of `update.legal[n].do`. With `throws` the same press also throws what follows, as a hold does; then something must. */
   act: (what: unknown, throws?: boolean) => Promise<Answer>;
   /** Throws, when `update.awaiting` is a chance by `me`. */
   throwDice: () => Promise<Answer>;
