@@ -7,11 +7,22 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
+from tests.proof.played import retagged
 from tests.server.kit import Server
 from tests.web.play import Hand, code_of, open_table, play_on, play_out, sit_down
 
 pytestmark = pytest.mark.web
 Phones = Callable[..., Page]
+
+
+def forge(route: Route) -> None:
+    """The record with another number for every throw of seat 1, and tags that fit them."""
+    answer = route.fetch()
+    record = answer.json()
+    for place, throw in enumerate(record["proof"]["throws"]):
+        if throw["seat"] == 1:
+            record = retagged(record, place, device="0" * 32)
+    route.fulfill(response=answer, json=record)
 
 
 def test_two_phones_and_a_bot_play_a_whole_game_and_verify_it(phones: Phones) -> None:
@@ -37,6 +48,10 @@ def test_two_phones_and_a_bot_play_a_whole_game_and_verify_it(phones: Phones) ->
     assert mia.locator(".end li").all_inner_texts() == lou.locator(".end li").all_inner_texts()
     mia.get_by_role("button", name="Verify this game").click()
     expect(mia.get_by_label("checked", exact=True)).to_have_count(3)
+    lou.route(re.compile("/record$"), forge)  # only the phone that sent the numbers can tell
+    lou.get_by_role("button", name="Verify this game").click()
+    expect(lou.get_by_label("does not fit", exact=True)).to_have_count(1)
+    expect(lou.get_by_text("A throw was not made with the number sent for it.")).to_be_visible()
 
     lou.get_by_role("button", name="Play again").click()
     expect(lou.locator(".table")).to_be_visible()

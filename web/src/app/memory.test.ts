@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { forget, forgetKey, keep, keysTo, lastTable, rememberRoot, seenAt } from "./memory";
+import { forget, forgetKey, keep, keysTo, lastTable, rememberNumber, rememberRoot, seenAt } from "./memory";
 
 /** A phone's memory, as a browser gives it. */
 class Memory {
@@ -42,4 +42,22 @@ test("one key may be forgotten without the others", () => {
 test("a table without a seat is none to come back to", () => {
   keep(seated("watched"));
   expect(lastTable()).toBeUndefined();
+});
+
+test("numbers are kept in the order they were made, with whether the table took them, and go with their table", () => {
+  keep(seated("mine", "a"));
+  rememberRoot("mine", "root");
+  for (const number of ["cc", "aa", "bb"]) rememberNumber("mine", number, false);
+  rememberNumber("mine", "aa", true);
+  expect(Object.entries(seenAt("mine").made)).toEqual([["cc", false], ["aa", true], ["bb", false]]);
+  forget("mine");
+  expect(seenAt("mine")).toEqual({ root: null, made: {} });
+});
+
+test("a phone keeps no more numbers than the longest evening makes", () => {
+  const made = Object.fromEntries(Array.from({ length: 3000 }, (_, n) => [`n${n}`, true]));
+  localStorage.setItem("seen-mine", JSON.stringify({ root: "root", made }));
+  rememberNumber("mine", "newest", true);
+  const kept = Object.keys(seenAt("mine").made);
+  expect([kept.length, kept[0], kept.at(-1), seenAt("mine").root]).toEqual([3000, "n1", "newest", "root"]);
 });

@@ -8,6 +8,7 @@ export interface Kept {
 }
 
 const MOST_TABLES = 30;
+const MOST_NUMBERS = 3000; // ten at one phone, in six games of Pool-zee, make fewer
 
 function read<T>(name: string, otherwise: T): T {
   try {
@@ -76,10 +77,11 @@ export const rememberPerson = (person: Person): void => localStorage.setItem("pe
 /** What this phone saw of a table's seal, and the numbers it made for throws: for the check at the end. */
 export interface Seen {
   root: string | null;
-  numbers: string[];
+  /** The numbers in the order they were made, each with whether the table took it. */
+  made: Record<string, boolean>;
 }
 
-export const seenAt = (table: string): Seen => read<Seen>(`seen-${table}`, { root: null, numbers: [] });
+export const seenAt = (table: string): Seen => ({ root: null, made: {}, ...read<Partial<Seen>>(`seen-${table}`, {}) });
 
 /** Remembers the root as it was first shown. */
 export function rememberRoot(table: string, root: string): void {
@@ -87,7 +89,8 @@ export function rememberRoot(table: string, root: string): void {
   if (!seen.root) localStorage.setItem(`seen-${table}`, JSON.stringify({ ...seen, root }));
 }
 
-export function rememberNumber(table: string, number: string): void {
+export function rememberNumber(table: string, number: string, taken: boolean): void {
   const seen = seenAt(table);
-  localStorage.setItem(`seen-${table}`, JSON.stringify({ ...seen, numbers: [...seen.numbers, number] }));
+  const newest = Object.entries({ ...seen.made, [number]: taken }).slice(-MOST_NUMBERS);
+  localStorage.setItem(`seen-${table}`, JSON.stringify({ ...seen, made: Object.fromEntries(newest) }));
 }

@@ -29,19 +29,48 @@ const proof: Proof = {
   ]
 };
 
+const [first, second] = ["00".repeat(16), "ab".repeat(16)];
+const seen = { root: proof.root, made: { [first]: true, [second]: true } };
+const changed = (n: number, device: string, tag: string): Proof => ({ ...proof, throws: proof.throws.map((thrown) => (thrown.n === n ? { ...thrown, device, tag } : thrown)) });
+
 test("what the table sealed fits here too", () => {
-  expect(check(proof, proof.root, ["ab".repeat(16)])).toEqual({ sealed: true, fed: true, own: 1, throws: 3 });
+  expect(check(proof, "table1", seen)).toEqual({ sealed: true, fed: true, own: 2, throws: 3 });
 });
 
 test("another root than the one seen at the start is found out", () => {
-  expect(check(proof, "00".repeat(32), []).sealed).toBe(false);
+  expect(check(proof, "table1", { ...seen, root: "00".repeat(32) }).sealed).toBe(false);
 });
 
 test("another seed is found out", () => {
-  expect(check({ ...proof, seed: "11".repeat(32) }, null, []).sealed).toBe(false);
+  expect(check({ ...proof, seed: "11".repeat(32) }, "table1", { root: null, made: {} }).sealed).toBe(false);
 });
 
 test("another number of a thrower is found out", () => {
-  const throws = proof.throws.map((thrown) => (thrown.n === 2 ? { ...thrown, device: "cd".repeat(16) } : thrown));
-  expect(check({ ...proof, throws }, proof.root, []).fed).toBe(false);
+  expect(check(changed(2, "cd".repeat(16), proof.throws[2]!.tag), "table1", { root: null, made: {} }).fed).toBe(false);
+});
+
+test("another number with a tag that fits is found out by the phone that sent the right one", () => {
+  const forged = changed(2, "cd".repeat(16), "6902b478a00c87c300628a3eb7e95fdf");
+  expect(check(forged, "table1", { root: proof.root, made: {} }).fed).toBe(true); // nobody else can tell
+  expect(check(forged, "table1", seen)).toEqual({ sealed: true, fed: false, own: 1, throws: 3 });
+});
+
+test("this phone's numbers in another order are found out", () => {
+  const start = changed(0, second, "88c34f634241d7ff2adfdcb15987dce8").throws[0]!;
+  const end = changed(2, first, "4d81da15de501e5e8c438d72b354648b").throws[2]!;
+  expect(check({ ...proof, throws: [start, proof.throws[1]!, end] }, "table1", seen).fed).toBe(false);
+});
+
+test("a number that the table never took need not be in the record", () => {
+  const lost = { ...seen.made, ["ef".repeat(16)]: false };
+  expect(check(proof, "table1", { ...seen, made: lost }).fed).toBe(true);
+});
+
+test("one number may feed several throws that follow one another", () => {
+  const throws = [...proof.throws, { n: 3, seat: 3, device: second, tag: "0ce93070cc3d21d0b6247a1b73c2964f" }];
+  expect(check({ ...proof, throws }, "table1", seen)).toMatchObject({ fed: true, own: 3 });
+});
+
+test("a proof made for another table is found out", () => {
+  expect(check(proof, "table2", seen).fed).toBe(false);
 });

@@ -2,6 +2,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Seen } from "./memory";
 
 const SCHEME = "bellyflop-seal/1";
 const THROWS = 4096;
@@ -51,18 +52,27 @@ function tagOf(seed: string, table: string, { n, seat, device }: Thrown): string
 }
 
 export interface Check {
-  /** The keys fit the root, and that is the root this phone saw when the game began. */
+  /** The keys fit the root, and that is the root this phone saw when it came. */
   sealed: boolean;
-  /** Every throw was made with the number the record says. */
+  /** Every throw was made at this table with the number the record says, and those of this phone are the ones it sent. */
   fed: boolean;
   /** How many throws used a number made by this phone. */
   own: number;
   throws: number;
 }
 
-export function check(proof: Proof, seenRoot: string | null, ownNumbers: readonly string[]): Check {
-  const sealed = proof.scheme === SCHEME && rootOf(proof.seed) === proof.root && (!seenRoot || seenRoot === proof.root);
-  const fed = proof.throws.every((thrown, place) => thrown.n === place && tagOf(proof.seed, proof.table, thrown) === thrown.tag);
-  const mine = new Set(ownNumbers);
-  return { sealed, fed, own: proof.throws.filter(({ device }) => mine.has(device)).length, throws: proof.throws.length };
+/** Whether all numbers that the table took stand in the record, one after the other. Who knows the seed can make a tag for any other. */
+function keeps({ throws }: Proof, { made }: Seen): boolean {
+  const devices = throws.map(({ device }) => device);
+  let at = -1;
+  return Object.keys(made).every((number) => !made[number] || (at = devices.indexOf(number, at + 1)) >= 0);
+}
+
+/** What comes of the proof that this table gives, against what this phone saw of it. */
+export function check(proof: Proof, table: string, seen: Seen): Check {
+  const { scheme, root, seed, throws } = proof;
+  const sealed = scheme === SCHEME && rootOf(seed) === root && (!seen.root || seen.root === root);
+  const tagged = throws.every((thrown, place) => thrown.n === place && tagOf(seed, table, thrown) === thrown.tag);
+  const own = throws.filter(({ device }) => device in seen.made).length;
+  return { sealed, fed: tagged && keeps(proof, seen), own, throws: throws.length };
 }

@@ -31,18 +31,21 @@ export class TableStore {
 
   constructor(
     readonly table: string,
-    /** Told of every number this device makes for a throw, so that it can be checked later. */
-    private readonly made: (number: string) => void = () => {},
+    /** Told of every number this device makes for a throw, and again once the table took it, so that it can be checked later. */
+    private readonly made: (number: string, taken: boolean) => void = () => {},
     /** Told when ten seconds are left. */
     soon: () => void = () => {},
   ) {
     this.clock = new Countdown((seconds) => (this.left = seconds), soon);
   }
 
-  private number(): string {
-    const number = deviceNumber();
-    this.made(number);
-    return number;
+  /** Sends an order that throws, with a number of this device. */
+  private async feed(order: Order): Promise<Answer> {
+    const device = deviceNumber();
+    this.made(device, false);
+    const answer = await this.send({ ...order, device } as Order);
+    if (answer.status === "ok") this.made(device, true);
+    return answer;
   }
 
   /** Looks at the table with this key, or as a spectator; what another key saw is forgotten. */
@@ -121,12 +124,14 @@ export class TableStore {
 
   undo = (): Promise<Answer> => this.send({ type: "undo", base: this.base });
 
-  /** Without `throws` a throw that follows waits for a hand: what was just revealed stays to be seen. */
-  act = (what: unknown, throws = false): Promise<Answer> =>
-    this.send({ type: "do", base: this.base, do: what as Record<string, unknown>, device: throws ? this.number() : null });
+  /** With `throws` a throw follows for certain, as its number is looked for in the record. Without, one that follows waits for a
+   *  hand: what was just revealed stays to be seen. */
+  act = (what: unknown, throws = false): Promise<Answer> => {
+    const order: Order = { type: "do", base: this.base, do: what as Record<string, unknown> };
+    return throws ? this.feed(order) : this.send(order);
+  };
 
-  throwDice = (): Promise<Answer> =>
-    this.send({ type: "throw", base: this.base, device: this.number() });
+  throwDice = (): Promise<Answer> => this.feed({ type: "throw", base: this.base });
 
   fell = (chance: unknown, correct = false): Promise<Answer> =>
     this.send({ type: "fell", base: this.base, chance: chance as Record<string, unknown>, correct });

@@ -21,8 +21,8 @@ class Wire {
   }
 }
 
-function seated(): TableStore {
-  const store = new TableStore("table");
+function seated(made?: (number: string, taken: boolean) => void): TableStore {
+  const store = new TableStore("table", made);
   store.sit(null);
   Wire.newest.onopen?.();
   Wire.newest.hear({ type: "update", seq: 3 });
@@ -68,6 +68,27 @@ test("whoever has the phone next reads no refusal of the last one's", async () =
   store.sit(null);
   await Promise.all(sent);
   expect(store.refusal).toBe("");
+});
+
+test("a number counts as taken once the table says so, and never if it refuses", async () => {
+  const told: [string, boolean][] = [];
+  const store = seated((number, taken) => told.push([number, taken]));
+  for (const status of ["ok", "stale"]) {
+    const sent = status === "ok" ? store.throwDice() : store.act({ hold: [] }, true);
+    answer(status, null);
+    await sent;
+  }
+  const [first, second] = Wire.newest.sent.slice(1).map(({ device }) => device);
+  expect(told).toEqual([[first, false], [first, true], [second, false]]);
+});
+
+test("what throws nothing makes no number", async () => {
+  const told: string[] = [];
+  const store = seated((number) => told.push(number));
+  const sent = store.act({ score: "chance" });
+  answer("ok", null);
+  await sent;
+  expect([told, Wire.newest.sent.at(-1)!.device]).toEqual([[], undefined]);
 });
 
 test("what was pressed stays shut until what it did is seen", async () => {
