@@ -21,6 +21,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import create_async_engine
 
+CONNECT_SECONDS = 10.0  # for a database to say something when a node starts
+
 metadata = MetaData()
 
 event = Table(
@@ -46,10 +48,15 @@ room = Table(
 
 async def upgrade(url: str) -> None:
     """Bring the database at this URL to the newest schema."""
-    engine = create_async_engine(url)
+    engine = create_async_engine(
+        url, connect_args={} if url.startswith("sqlite") else {"timeout": CONNECT_SECONDS}
+    )
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_upgrade)
+    except TimeoutError:
+        why = f"it has said nothing for {CONNECT_SECONDS:g} seconds"
+        raise TimeoutError(why) from None
     finally:
         await engine.dispose()
 

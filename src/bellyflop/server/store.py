@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import time
 from collections.abc import Sequence
@@ -18,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from . import schema
 from .entries import Entry
-from .writers import Clash, EventRow, Writer, writer_for
+from .writers import Clash, EventRow, Writer, in_time, writer_for
 
 _encode = msgspec.json.Encoder().encode
 
@@ -75,7 +76,8 @@ class Store:
         self._bell.set()
         await self._task
         await self._writer.close()
-        await self._reader.dispose()
+        with contextlib.suppress(TimeoutError):
+            await in_time(self._reader.dispose())
 
     # ── writing ─────────────────────────────────────────────────────────────────────────────
 
@@ -129,6 +131,8 @@ class Store:
             await self._write(batches[:middle])
             await self._write(batches[middle:])
         except Exception as error:  # whatever it is, the one task that writes must go on
+            if isinstance(error, TimeoutError):  # who has come meanwhile need not wait as long
+                batches, self._waiting = batches + self._waiting, []
             for batch in batches:
                 _tell(batch.done, StoreDown(str(error)))
         else:
@@ -183,12 +187,15 @@ class Store:
         return found[0].table if found else None
 
     async def _read(self, query: Select[Any]) -> Sequence[Row[Any]]:
-        try:
+        async def ask() -> Sequence[Row[Any]]:
             async with self._reader.connect() as connection:
                 found: Sequence[Row[Any]] = (await connection.execute(query)).all()
+                return found
+
+        try:
+            return await in_time(ask())
         except (SQLAlchemyError, OSError) as error:
             raise StoreDown(str(error)) from error
-        return found
 
 
 def _event_rows(table: str, rows: Sequence[Entry]) -> list[EventRow]:

@@ -8,7 +8,7 @@ import json
 import sqlite3
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -59,6 +59,28 @@ class Writer(ABC):
         """Let go of the database."""
 
 
+ANSWER_SECONDS = 4.0  # a database that takes longer is as good as away
+
+T = TypeVar("T")
+
+
+async def in_time(work: Coroutine[Any, Any, T]) -> T:
+    """What the work comes to; TimeoutError if the database is silent, without waiting any longer.
+
+    The work is called off and winds up by itself: its connection cannot be trusted again, and a
+    silent one takes some seconds to close.
+    """
+    task = asyncio.create_task(work)
+    try:
+        async with asyncio.timeout(ANSWER_SECONDS):
+            return await asyncio.shield(task)
+    except TimeoutError:
+        why = f"the database has said nothing for {ANSWER_SECONDS:g} seconds"
+        raise TimeoutError(why) from None
+    finally:
+        task.cancel()
+
+
 SWEEP_AFTER = 1500  # rows that are in SQLite's log of changes only
 FEW_ROWS = 3  # of one or two moves
 QUICK_SECONDS = 0.002  # a disk that takes no longer is not worth the way to another thread
@@ -71,8 +93,6 @@ _PRAGMAS = (
     "temp_store=MEMORY",
     "wal_autocheckpoint=0",  # see `_sweep`
 )
-
-T = TypeVar("T")
 
 
 class LiteWriter(Writer):
@@ -182,24 +202,40 @@ def _checkpoint(connection: sqlite3.Connection) -> None:
 
 
 class PostgresWriter(Writer):
-    """PostgreSQL over one connection."""
+    """PostgreSQL over one connection, or a second while one that fell silent is given up.
+
+    Whether the last commit of a silent connection came through, nobody knows. It is told as a
+    failure; whoever tries again finds the row there, or its number free. PostgreSQL is asked to
+    take the number back soon, should it have heard of the row and not of its commit.
+    """
 
     def __init__(self, url: str) -> None:
-        self.engine = create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
+        settings = {"idle_in_transaction_session_timeout": f"{ANSWER_SECONDS * 1000:.0f}"}
+        self.engine = create_async_engine(
+            url,
+            pool_size=1,
+            max_overflow=1,
+            hide_parameters=True,
+            connect_args={"server_settings": settings},
+        )
 
     async def commit(self, rooms: Rows, events: Sequence[EventRow]) -> None:
-        rows = [dict(zip(_COLUMNS, event, strict=True)) for event in events]
         try:
-            async with self.engine.begin() as connection:
-                if rooms:
-                    await connection.execute(text(_FREE_ROOM), _freed(rooms))
-                    await connection.execute(insert(schema.room), rooms)
-                await connection.execute(insert(schema.event), rows)
+            await in_time(self._insert(rooms, events))
         except IntegrityError as error:
             raise Clash(str(error.orig)) from None
 
+    async def _insert(self, rooms: Rows, events: Sequence[EventRow]) -> None:
+        rows = [dict(zip(_COLUMNS, event, strict=True)) for event in events]
+        async with self.engine.begin() as connection:
+            if rooms:
+                await connection.execute(text(_FREE_ROOM), _freed(rooms))
+                await connection.execute(insert(schema.room), rooms)
+            await connection.execute(insert(schema.event), rows)
+
     async def close(self) -> None:
-        await self.engine.dispose()
+        with contextlib.suppress(TimeoutError):
+            await in_time(self.engine.dispose())
 
 
 def _freed(rooms: Rows) -> list[dict[str, Any]]:
