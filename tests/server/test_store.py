@@ -283,6 +283,19 @@ def test_what_is_waiting_is_written_before_the_store_closes(url: str) -> None:
     with_store(url, second)
 
 
+def test_a_store_that_is_closed_takes_no_more_rows_and_says_so(url: str) -> None:
+    async def run() -> None:
+        store = await Store.open(url)
+        await store.close()
+        for patient in (True, False):
+            with pytest.raises(StoreDown, match="closed"):
+                await asyncio.wait_for(store.append("t", rows(0), patient), 20)
+        with pytest.raises(StoreDown, match="closed"):
+            await asyncio.wait_for(store.create("t", "BCDF", rows(0)), 20)
+
+    asyncio.run(run())
+
+
 def test_large_and_strange_payloads_come_back_as_they_were(url: str) -> None:
     strange: dict[str, object] = {
         "name": "Żółwik 🐢 \u202e مرحبا \\ \" ' ; DROP TABLE event; --",

@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import sqlite3
 import threading
+import time
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -92,6 +94,27 @@ def test_a_few_rows_are_written_by_the_loop_as_long_as_the_disk_is_quick(
 
     with_store(lite, work)
     assert by == ["writer", "MainThread", "writer", "MainThread", "writer"]
+
+
+def test_a_disk_that_takes_long_to_fail_does_not_hold_up_the_loop_again(
+    lite: str, by: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(store: Store) -> None:
+        writer = store._writer
+        assert isinstance(writer, LiteWriter)
+        monkeypatch.setattr(writers, "QUICK_SECONDS", 60.0)
+        await store.append("t", rows(0))
+        writer.connection.execute("PRAGMA max_page_count = 1")
+        with monkeypatch.context() as slow:
+            ticks = count(step=3600)
+            slow.setattr(time, "perf_counter", lambda: next(ticks))
+            with pytest.raises(StoreDown, match="full"):
+                await store.append("t", [Entry(1, "event", {"large": "x" * 20_000})])
+        writer.connection.execute("PRAGMA max_page_count = 1000000")
+        await store.append("t", rows(1))
+
+    with_store(lite, work)
+    assert by == ["MainThread", "MainThread", "writer"]
 
 
 def test_another_process_that_writes_holds_up_nothing_but_the_log(

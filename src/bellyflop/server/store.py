@@ -92,6 +92,8 @@ class Store:
     async def _submit(
         self, rows: list[EventRow], rooms: list[dict[str, Any]], patient: bool = False
     ) -> None:
+        if self._closed:
+            raise StoreDown("the store is closed")
         batch = _Batch(rows, rooms, self._loop.create_future())
         if patient:
             self._patient.append(batch)

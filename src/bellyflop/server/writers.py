@@ -181,7 +181,8 @@ class LiteWriter(Writer):
             if isinstance(error, sqlite3.IntegrityError):
                 raise Clash(str(error)) from None
             raise
-        self._took = time.perf_counter() - began
+        finally:
+            self._took = time.perf_counter() - began
 
     async def version(self) -> int | None:
         return await self._beside(self._version)
