@@ -60,6 +60,22 @@ def test_a_row_number_is_given_once(url: str) -> None:
     with_store(url, work)
 
 
+def test_a_row_that_does_not_follow_the_last_one_is_refused(url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.append("t", rows(0, 1))
+        for table, gap in (("t", rows(3)), ("t", rows(3, 4)), ("t", rows(2, 4)), ("new", rows(1))):
+            with pytest.raises(Conflict):
+                await store.append(table, gap)
+        asked = (store.append(name, rows(2)) for name in ("t", "new"))  # in one commit
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert answers[0] is None
+        assert isinstance(answers[1], Conflict)
+        assert await store.load("t") == rows(0, 1, 2)
+        assert await store.load("new") == []
+
+    with_store(url, work)
+
+
 def test_a_command_has_one_effect_in_a_table(url: str) -> None:
     async def work(store: Store) -> None:
         await store.append("t", rows(0, command="the-same-id"))

@@ -71,7 +71,7 @@ class Node:
         self.store, self.doorbell = store, doorbell
         self.metrics = metrics or Metrics()
         self.live: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._poll: asyncio.Task[None] | None = None
         self._catching_up: set[asyncio.Task[None]] = set()
         self.on_change: Callable[[Live], None] = lambda _: None
@@ -101,19 +101,21 @@ class Node:
                     await self.refresh(live)
             live.asked_at = _now()
             return live
-        lock = self._loading.setdefault(table_id, asyncio.Lock())
-        async with lock:
-            if table_id not in self.live:
-                rows = await self.store.load(table_id)
-                if not rows:
-                    self._loading.pop(table_id, None)
-                    return None
-                table = Table(table_id)
-                table.absorb(rows)
-                self.live[table_id] = _live(table)
-                self.on_change(self.live[table_id])
-        self._loading.pop(table_id, None)
-        return self.live[table_id]
+        if table_id not in self._loading:  # once for all who ask; who goes away disturbs nobody
+            self._loading[table_id] = task = asyncio.create_task(self._load(table_id))
+            task.add_done_callback(lambda _: self._loading.pop(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> Live | None:
+        rows = await self.store.load(table_id)
+        return self._bring_in(table_id, rows) if rows else None
+
+    def _bring_in(self, table_id: str, rows: list[Entry]) -> Live:
+        now = _now()
+        live = Live(_folded(table_id, rows), TurnClock(now), changed_at=now, asked_at=now)
+        self.live[table_id] = live
+        self.on_change(live)
+        return live
 
     async def create(self, payload: dict[str, object], start: bool) -> Live:
         """A new table under a free room code."""
@@ -126,11 +128,7 @@ class Node:
                 await self.store.create(table_id, code, rows)
             except Conflict:
                 continue
-            table = Table(table_id)
-            table.absorb(rows)
-            self.live[table_id] = live = _live(table)
-            self.on_change(live)
-            return live
+            return self._bring_in(table_id, rows)
         raise StoreDown("nearly all room codes are in use")
 
     def holder(self, live: Live, token: str | None) -> Holder | None:
@@ -160,8 +158,8 @@ class Node:
         return answer
 
     async def _handle(self, live: Live, who: Holder, command: Command) -> Answer:
-        table = live.table
         for _ in range(8):
+            table = live.table
             if command.id in table.commands:
                 return again(table, who, command)
             if isinstance(command, Do | Throw | Fell | Undo) and is_stale(table, who, command):
@@ -233,8 +231,11 @@ class Node:
         waiting, now = live.table.awaited, _now()
         live.table.absorb(rows)
         live.clock.take(rows, waiting, live.table, now)
+        self._changed(live)
+
+    def _changed(self, live: Live) -> None:
         live.frames.clear()
-        live.changed_at = now
+        live.changed_at = _now()
         self.on_change(live)
         for wake in tuple(live.watchers):
             wake()
@@ -243,9 +244,24 @@ class Node:
 
     async def refresh(self, live: Live) -> None:
         """Take in what other nodes have written. The caller holds the mailbox."""
-        rows = await self.store.load(live.table.id, live.table.seq)
-        if rows:
-            self._take(live, rows)
+        table = live.table
+        rows = await self.store.load(table.id, table.seq - 1)
+        if not rows or not _is_last(table, rows[0]):
+            await self._begin_anew(live)
+        elif rows[1:]:
+            self._take(live, rows[1:])
+
+    async def _begin_anew(self, live: Live) -> None:
+        """The log lacks a row that was in it: it was put back to an earlier day. It is right."""
+        table_id = live.table.id
+        log.warning("table %s has no row %s in the log any more", table_id, live.table.seq)
+        rows = await self.store.load(table_id)
+        if not rows:
+            self.live.pop(table_id, None)
+            raise StoreDown(f"table {table_id} is no longer in the log")
+        live.table = _folded(table_id, rows)
+        live.clock.start(_now())
+        self._changed(live)
 
     def _heard(self, news: Moved) -> None:
         live = self.live.get(news.table)
@@ -285,9 +301,16 @@ def room_code() -> str:
     return "".join(secrets.choice(_CODE_LETTERS) for _ in range(4))
 
 
-def _live(table: Table) -> Live:
-    now = _now()
-    return Live(table, TurnClock(now), changed_at=now, asked_at=now)
+def _folded(table_id: str, rows: list[Entry]) -> Table:
+    table = Table(table_id)
+    table.absorb(rows)
+    return table
+
+
+def _is_last(table: Table, row: Entry) -> bool:
+    """Whether this row of the log is the last one the table took in, as far as it remembers."""
+    last = (table.seq, table.last_kind, table.last_seat, table.last_command)
+    return last == (row.seq, row.kind, row.seat, row.command)
 
 
 def _now() -> float:
