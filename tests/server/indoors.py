@@ -60,6 +60,9 @@ class Notebook(Store):
     async def find(self, code: str) -> str | None:
         return self.rooms.get(code)
 
+    def hurry(self, table: str) -> None:
+        pass  # nothing waits here
+
     async def close(self) -> None:
         pass
 

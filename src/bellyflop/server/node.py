@@ -11,6 +11,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 from . import entries
 from .clock import TurnClock
@@ -18,6 +19,7 @@ from .decide import TableMove, again, decide, is_stale, move_of_table
 from .doorbell import Doorbell, Moved
 from .entries import Draft, Entry
 from .holders import Holder, Refused, recognise
+from .mailbox import Mailbox
 from .messages import Answer, Command, Do, Fell, Throw, Undo
 from .metrics import Metrics
 from .store import Conflict, Store, StoreDown
@@ -39,7 +41,7 @@ class Live:
 
     table: Table
     clock: TurnClock
-    mailbox: asyncio.Lock = field(default_factory=asyncio.Lock)
+    mailbox: Mailbox
     watchers: set[Callable[[], None]] = field(default_factory=set)
     frames: dict[tuple[int | None, bool], bytes] = field(default_factory=dict)
     times: dict[int, deque[float]] = field(default_factory=dict)  # by seat: its last commands
@@ -111,8 +113,8 @@ class Node:
         return self._bring_in(table_id, rows) if rows else None
 
     def _bring_in(self, table_id: str, rows: list[Entry]) -> Live:
-        now = _now()
-        live = Live(_folded(table_id, rows), TurnClock(now), changed_at=now, asked_at=now)
+        now, mailbox = _now(), Mailbox(partial(self.store.hurry, table_id))
+        live = Live(_folded(table_id, rows), TurnClock(now), mailbox, changed_at=now, asked_at=now)
         self.live[table_id] = live
         self.on_change(live)
         return live
@@ -188,7 +190,7 @@ class Node:
                 if live.table.seq != expected:
                     return False
                 drafts = move_of_table(live.table, move)
-                return await self.append(live, drafts, patient=True)
+                return await self.append(live, drafts, patient=not live.mailbox.waiting)
         except Refused:
             return False
         except StoreDown as error:

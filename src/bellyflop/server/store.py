@@ -89,6 +89,11 @@ class Store:
         """These rows at the end of the table's log, all or none."""
         await self._submit(_event_rows(table, rows), [], patient)
 
+    def hurry(self, table: str) -> None:
+        """Somebody waits for this table: its patient rows wait no longer."""
+        for batch in [batch for batch in self._patient if batch.rows[0][0] == table]:
+            self._hurry(batch)
+
     async def _submit(
         self, rows: list[EventRow], rooms: list[dict[str, Any]], patient: bool = False
     ) -> None:
@@ -104,7 +109,7 @@ class Store:
         await batch.done
 
     def _hurry(self, batch: _Batch) -> None:
-        """Nobody came by: this batch waits no longer."""
+        """This batch waits no longer, for whoever might have come by."""
         if batch in self._patient:
             self._patient.remove(batch)
             self._waiting.append(batch)

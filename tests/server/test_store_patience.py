@@ -1,0 +1,96 @@
+"""A bot's row may wait for company on its way to the disk; nobody ever waits for the bot."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from tests.server.stores import with_store
+
+from bellyflop.server import store as store_module
+from bellyflop.server.decide import TableMove
+from bellyflop.server.doorbell import NoDoorbell
+from bellyflop.server.messages import Answer, BotWanted, Do, NewTable, PersonWanted, Throw
+from bellyflop.server.node import Live, Node
+from bellyflop.server.opening import open_table
+from bellyflop.server.store import Store
+
+PATIENCE = 20.0
+
+
+@pytest.fixture
+def lite(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+
+
+class Round:
+    """A person and a bot who both have to mark something, in whatever order."""
+
+    def __init__(self, node: Node, live: Live, mark: Callable[[], Awaitable[Answer]]) -> None:
+        self.node, self.live, self.person_marks = node, live, mark
+
+    @classmethod
+    async def begun(cls, store: Store, monkeypatch: pytest.MonkeyPatch) -> Round:
+        """Both may mark; from now on a patient row waits as long as it is let."""
+        node = Node(store, NoDoorbell())
+        made = await open_table(node, NewTable("dice-cup", [PersonWanted("Ana"), BotWanted()]))
+        live = node.live[made.table]
+        who = node.holder(live, made.keys[0].token)
+        assert who is not None
+        thrown = await node.handle(live, who, Throw("a-throw", live.table.seq, "0" * 32))
+        assert thrown.status == "ok"
+        assert await node.by_itself(live, TableMove("wait"), live.table.seq)
+        match = live.table.match
+        assert match is not None
+        action = match.game.write_action(match.game.default(match.state, 0))
+        assert isinstance(action, dict)
+        mark = Do("a-mark", live.table.seq, action)
+        monkeypatch.setattr(store_module, "PATIENT_SECONDS", 36_000.0)
+        return cls(node, live, lambda: node.handle(live, who, mark))
+
+    async def bot_marks(self) -> bool:
+        """The bot's row is written."""
+        match = self.live.table.match
+        assert match is not None
+        move = TableMove("do", 1, match.game.default(match.state, 1))
+        return await self.node.by_itself(self.live, move, self.live.table.seq)
+
+
+async def settle() -> None:
+    """Let everything happen that waits for nothing but the disk."""
+    await asyncio.sleep(0.1)
+
+
+def test_a_person_who_comes_to_a_table_hurries_the_row_of_its_bot(
+    lite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(store: Store) -> None:
+        game = await Round.begun(store, monkeypatch)
+        before = game.live.table.seq
+        bot = asyncio.create_task(game.bot_marks())
+        await settle()
+        assert not bot.done()
+        answer = await asyncio.wait_for(game.person_marks(), PATIENCE)
+        assert answer.status == "ok"
+        assert await bot
+        assert [row.seat for row in await store.load(game.live.table.id, before)][:2] == [1, 0]
+
+    with_store(lite, work)
+
+
+def test_a_bot_is_not_patient_while_a_person_waits(
+    lite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(store: Store) -> None:
+        game = await Round.begun(store, monkeypatch)
+        async with game.live.mailbox:
+            bot = asyncio.create_task(game.bot_marks())
+            await settle()
+            person = asyncio.ensure_future(game.person_marks())
+            await settle()
+        assert (await asyncio.wait_for(person, PATIENCE)).status == "ok"
+        assert await bot
+
+    with_store(lite, work)
