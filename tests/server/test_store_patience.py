@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from tests.server.stores import with_store
+from tests.server.stores import rows, with_store
 
 from bellyflop.server import store as store_module
 from bellyflop.server.decide import TableMove
@@ -92,5 +93,30 @@ def test_a_bot_is_not_patient_while_a_person_waits(
             await settle()
         assert (await asyncio.wait_for(person, PATIENCE)).status == "ok"
         assert await bot
+
+    with_store(lite, work)
+
+
+def test_a_commit_is_measured_by_itself_without_what_a_bots_row_had_waited(
+    lite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, ahead = time.monotonic, 0.0
+    monkeypatch.setattr(time, "monotonic", lambda: clock() + ahead)
+
+    async def work(store: Store) -> None:
+        nonlocal ahead
+        game = await Round.begun(store, monkeypatch)
+        registry = game.node.metrics.registry
+        before = registry.get_sample_value("bellyflop_commit_seconds_count")
+        assert before == 3  # the table, the throw, the look
+        bot = asyncio.create_task(game.bot_marks())
+        await settle()
+        ahead = 3600.0
+        await store.append("somebody's", rows(0))
+        assert await bot
+        assert registry.get_sample_value("bellyflop_commit_seconds_count") == 4
+        spent = registry.get_sample_value("bellyflop_commit_seconds_sum")
+        assert spent is not None
+        assert spent < ahead
 
     with_store(lite, work)

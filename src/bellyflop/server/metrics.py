@@ -20,7 +20,7 @@ class Metrics:
         self._answers: dict[str, Counter] = {}  # by status: found again sooner than by its label
         self.commits = Histogram(
             "bellyflop_commit_seconds",
-            "From decided to durable",
+            "One commit, with all the moves that share it",
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2),
             registry=self.registry,
         )

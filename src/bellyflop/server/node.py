@@ -7,7 +7,6 @@ import contextlib
 import hashlib
 import logging
 import secrets
-import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -72,6 +71,7 @@ class Node:
     def __init__(self, store: Store, doorbell: Doorbell, metrics: Metrics | None = None) -> None:
         self.store, self.doorbell = store, doorbell
         self.metrics = metrics or Metrics()
+        self.store.on_commit = self.metrics.commits.observe
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._poll: asyncio.Task[None] | None = None
@@ -221,11 +221,7 @@ class Node:
             draft.numbered(table.seq + 1 + n, command if n == 0 else None)
             for n, draft in enumerate(drafts)
         ]
-        began = time.monotonic()
-        try:
-            await self.store.append(table.id, rows, patient)
-        finally:
-            self.metrics.commits.observe(time.monotonic() - began)
+        await self.store.append(table.id, rows, patient)
         self._take(live, rows)
         self.doorbell.ring(Moved(table.id, table.seq))
 

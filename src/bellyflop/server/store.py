@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 from typing import Any, Self
@@ -58,6 +58,7 @@ class Store:
         self._waiting: list[_Batch] = []
         self._patient: list[_Batch] = []
         self._bell, self._closed = asyncio.Event(), False
+        self.on_commit: Callable[[float], None] = lambda _: None  # is told the seconds it took
         self._loop = asyncio.get_running_loop()
         self._task = asyncio.create_task(self._write_until_closed())
 
@@ -150,7 +151,11 @@ class Store:
         # In one order everywhere: two nodes that clash must not wait for one another in a ring.
         rooms = sorted((r for batch in batches for r in batch.rooms), key=itemgetter("code"))
         rows = sorted((r for batch in batches for r in batch.rows), key=itemgetter(0, 1))
-        await self._writer.commit(rooms, rows)
+        began = time.monotonic()
+        try:
+            await self._writer.commit(rooms, rows)
+        finally:
+            self.on_commit(time.monotonic() - began)
 
     # ── reading ─────────────────────────────────────────────────────────────────────────────
 
