@@ -12,7 +12,7 @@ from bellyflop.games import set_up
 from bellyflop.server.entries import Entry
 from bellyflop.server.store import StoreDown
 
-TABLE = "t" * 24
+TABLE = "ab" * 12
 
 
 async def house_of_ana(store: Notebook | None = None) -> tuple[Indoors, Guest]:
