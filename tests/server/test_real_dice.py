@@ -14,7 +14,7 @@ from tests.server.leaks import TABLE
 from tests.server.test_clocks import Watched
 
 from bellyflop import replay
-from bellyflop.core import AnyGame, read_record
+from bellyflop.core import AnyGame, Chance, Match, Players, read_record
 from bellyflop.games import set_up
 from bellyflop.server import entries
 from bellyflop.server.entries import Entry
@@ -278,6 +278,53 @@ def test_no_clock_runs_while_real_dice_are_thrown() -> None:
         assert house.events[-1]["seat"] == 0  # what an absent player does
 
     leap(evening())
+
+
+def test_putting_a_throw_right_buys_nobody_time() -> None:
+    async def evening() -> None:
+        house = Parlour(set_up("pool-zee", 3, {"opening": False}), clock=10)
+        thrower = (await house.arrive())[0]
+        await thrower.command("fell", chance=FIVE)
+        for left in (7.0, 4.0, 1.0):
+            await asyncio.sleep(3)
+            answer = await thrower.command("fell", chance=OTHER, correct=True)
+            assert (answer["status"], thrower.seconds) == ("ok", left)
+        await asyncio.sleep(1.5)
+        assert house.events[-1]["seat"] == 0  # what an absent player does
+
+    leap(evening())
+
+
+def test_who_may_choose_only_since_a_throw_was_put_right_has_all_of_the_time() -> None:
+    async def evening() -> None:
+        events, useless, useful = a_throw_that_may_be_useless()
+        house = Parlour(game_of("clever-kids"), events, clock=10)
+        host = (await house.arrive())[None]
+        assert (await host.command("fell", chance=useless))["status"] == "ok"
+        assert host.seconds is None  # the next one throws
+        await asyncio.sleep(30)
+        assert (await host.command("fell", chance=useful, correct=True))["status"] == "ok"
+        assert host.seconds == 10.0
+
+    leap(evening())
+
+
+def a_throw_that_may_be_useless() -> tuple[Any, Any, Any]:
+    """A game up to a person's throw, dice of which they can use none, and dice they can use."""
+    game, rng = game_of("clever-kids"), Random(5)
+    match: Match[Any, Any, Any, Any] = Match(game)
+    while not match.over:
+        if isinstance(match.awaiting, Players):
+            seat = min(match.awaiting.seats)
+            match.do(seat, rng.choice(game.legal(match.state, seat)))
+            continue
+        dice = [game.sample(match.state, rng) for _ in range(30)]
+        after = {isinstance(game.awaiting(game.settle(match.state, d)), Players): d for d in dice}
+        if len(after) == 2 and match.awaiting != Chance(by=2):
+            written = {used: game.write_outcome(fell) for used, fell in after.items()}
+            return tuple(match.events), written[False], written[True]
+        match.draw(rng)
+    raise AssertionError("every throw could be used")
 
 
 # ── making such a table ─────────────────────────────────────────────────────────────────────────

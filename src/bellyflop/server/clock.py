@@ -31,10 +31,12 @@ class TurnClock:
     def take(self, rows: Sequence[Entry], before: frozenset[int], table: Table, now: float) -> None:
         """These rows have come, `before` them these seats were awaited.
 
-        Only what happens in the game moves the clock: locking the room, or stepping away and
-        coming back, buys nobody time.
+        Only what happens in the game moves the clock: locking the room, stepping away and
+        coming back, or putting right what was typed in buys nobody time.
         """
         kinds = {row.kind for row in rows}
+        if _puts_right(rows) and before & table.awaited:
+            return
         if entries.EVENT in kinds:
             others_go_on = len(rows) == 1 and bool((before - {rows[0].seat}) & table.awaited)
             if others_go_on:
@@ -50,6 +52,14 @@ class TurnClock:
         """The seconds that are left of the look or of the turn; None if no clock runs."""
         seconds = _granted(table)
         return None if seconds is None else max(self.since + seconds - now, 0.0)
+
+
+def _puts_right(rows: Sequence[Entry]) -> bool:
+    """Whether these rows correct a throw: nothing else types one in where one was taken back."""
+    if [row.kind for row in rows] != [entries.UNDO, entries.EVENT]:
+        return False
+    event = rows[1].payload["event"]
+    return isinstance(event, dict) and "chance" in event
 
 
 def _granted(table: Table) -> int | None:
