@@ -121,6 +121,37 @@ def test_nobody_makes_the_look_longer_by_leaving_locking_or_coming_back() -> Non
     leap(evening())
 
 
+def test_a_look_that_all_have_left_ends_and_nobody_gets_a_second_one() -> None:
+    async def evening() -> None:
+        house = Watched(cup())
+        guest = await house.guest(0)
+        await guest.command("throw")
+        await asyncio.sleep(5)
+        await guest.leave()
+        await asyncio.sleep(1.9)
+        assert "chance" in house.events[-1]
+        await asyncio.sleep(0.2)
+        assert house.events[-1] == {"wait": True}
+        await asyncio.sleep(62)
+        house.node._forget()
+        assert not house.node.live
+        seen = (await house.guest(0)).seen
+        assert (seen["awaiting"]["kind"], seen["view"]["dice"]) == ("players", None)
+
+    leap(evening())
+
+
+def test_a_look_that_nobody_has_seen_begins_when_somebody_comes() -> None:
+    async def evening() -> None:
+        house = Watched(cup(), [_twelve(cup())])
+        assert await house.node.table(TABLE)  # it is there, but nobody looks at it
+        await asyncio.sleep(30)
+        guest = await house.guest(0)
+        assert (guest.seen["view"]["dice"] is not None, guest.seconds) == (True, 7.0)
+
+    leap(evening())
+
+
 def test_who_comes_late_is_told_what_is_left_of_the_look_and_sees_no_dice_under_the_cover() -> None:
     async def evening() -> None:
         house = Watched(cup())

@@ -40,8 +40,7 @@ class Lifeguard:
         if table_id in self._watches:
             self._bells[table_id].set()
         elif live.watchers and _moves_by_itself(live.table):
-            if not isinstance(due(live.table), Wait):  # nobody looks twice by coming back
-                live.clock.start(_now())
+            live.clock.start(_now())
             self._bells[table_id] = asyncio.Event()
             self._watches[table_id] = asyncio.create_task(self._watch(live))
 
@@ -57,8 +56,9 @@ class Lifeguard:
         bell = self._bells[live.table.id]
         memory: Memory | None = None
         try:
-            while live.watchers and _moves_by_itself(live.table):
+            while _is_watched(live):
                 bell.clear()
+                live.asked_at = _now()  # it is not forgotten meanwhile
                 if live.table.match is not None and memory is None:
                     memory = Memory(Match(live.table.match.game))
                     self.thinkers.warm_up(live.table)
@@ -133,6 +133,12 @@ def _is_legal(match: Match[object, object, object, object], seat: int, action: o
     except RuleBroken:
         return False
     return True
+
+
+def _is_watched(live: Live) -> bool:
+    """Whether the watch goes on. A look that has begun ends, whoever leaves: nobody looks twice."""
+    wanted = live.watchers or isinstance(due(live.table), Wait)
+    return bool(wanted) and _moves_by_itself(live.table)
 
 
 def _moves_by_itself(table: Table) -> bool:
