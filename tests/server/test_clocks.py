@@ -6,7 +6,16 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
-from tests.server.indoors import HOST, Guest, Indoors, Json, Notebook, laid_out, leap, seat_token
+from tests.server.indoors import (
+    HOST,
+    Guest,
+    Indoors,
+    Json,
+    Notebook,
+    laid_out,
+    leap,
+    seat_token,
+)
 from tests.server.kit import PERSON, Phone, Server
 from tests.server.leaks import TABLE
 
@@ -249,11 +258,15 @@ def test_locking_the_room_or_stepping_away_and_back_buys_no_time() -> None:
         house = Watched(zee(), [FIVE], clock=10)
         guest, start = await house.guest(0), now()
         host = await Guest(house, TABLE, HOST).arrive()
-        for locked in (True, False, True, False):
+        for turn in (True, False, True, False):
             await asyncio.sleep(2)
-            await host.command("lock", locked=locked)
+            assert (await host.command("lock", locked=turn))["status"] == "ok"
+            assert (await guest.command("away", away=True))["status"] == "ok"
+            assert guest.seconds is None  # a bot is about to play
+            await asyncio.sleep(0.25)
+            assert (await guest.command("away", away=False))["status"] == "ok"
         assert guest.seen["seq"] == len(house.log) - 1
-        assert guest.seconds == 2.0
+        assert guest.seconds == 1.0
         await guest.moved()
         assert now() - start == 10.0
 
