@@ -299,6 +299,10 @@ class LeapingLoop(asyncio.SelectorEventLoop):
         """Seconds since the loop was made."""
         return self._leaping.now
 
+    def doze(self, seconds: float) -> None:
+        """So long the whole process does nothing, as if it had been stopped."""
+        self._leaping.now += seconds
+
 
 def leap(work: Coroutine[Any, Any, T]) -> T:
     """What the work comes to, on a clock that jumps over every wait."""

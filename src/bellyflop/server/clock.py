@@ -1,7 +1,7 @@
 """The clock of a table: since when it waits for what it waits for.
 
 It is kept in memory only: time during which no server runs is nobody's, and after a restart the
-present turn, or look, begins anew.
+present turn, or look, begins anew. So is time in which the server runs but cannot do its part.
 """
 
 from __future__ import annotations
@@ -16,17 +16,34 @@ from .decide import due
 from .entries import Entry
 from .table import Table
 
+GRACE_SECONDS = 6.0  # in which a phone sends again what the server could not take
+
 
 @dataclass(eq=False)
 class TurnClock:
     """When the present turn, or look, began. One clock for all who act at the same time."""
 
     since: float
+    _still: float = 0.0  # until when it stands still
     _used: float | None = None  # of the turn before, should its action be taken back
 
     def start(self, now: float) -> None:
         """A new turn begins."""
-        self.since, self._used = now, None
+        self.since, self._still, self._used = now, now, None
+
+    def stand_still(self, table: Table, down: float, now: float) -> None:
+        """The server could not do its part from `down` until now: that time is nobody's.
+
+        Then phones have a moment to send their moves again before the clock goes on. In a look
+        nobody has anything to send.
+        """
+        used = self._used_by(down)
+        self._still = now if isinstance(due(table), Wait) else now + GRACE_SECONDS
+        self.since = self._still - used
+
+    def _used_by(self, now: float) -> float:
+        """The seconds of this turn that somebody could have used."""
+        return max(now, self._still, self.since) - self.since
 
     def take(self, rows: Sequence[Entry], before: frozenset[int], table: Table, now: float) -> None:
         """These rows have come, `before` them these seats were awaited.
@@ -42,14 +59,16 @@ class TurnClock:
             if others_go_on:
                 self._used = None
             else:
-                self.since, self._used = now, now - self.since
+                used = self._used_by(now)
+                self.start(now)
+                self._used = used
         elif entries.START in kinds:
             self.start(now)
         elif entries.UNDO in kinds and self._used is not None:
-            self.since, self._used = now - self._used, None
+            self.since, self._used = max(now, self._still) - self._used, None
 
     def left(self, table: Table, now: float) -> float | None:
-        """The seconds that are left of the look or of the turn; None if no clock runs."""
+        """The seconds until the look or the turn is over; None if no clock runs."""
         seconds = _granted(table)
         return None if seconds is None else max(self.since + seconds - now, 0.0)
 

@@ -16,6 +16,9 @@ from .thinking import Memory, Thinkers
 
 log = logging.getLogger("bellyflop")
 
+BEAT_SECONDS = 1.0
+GAP_SECONDS = 2.5  # between two beats: this process was stopped, or the whole machine asleep
+
 
 @dataclass(frozen=True, slots=True)
 class Pace:
@@ -32,6 +35,8 @@ class Lifeguard:
         self.node, self.thinkers, self.pace = node, thinkers, pace or Pace()
         self._watches: dict[str, asyncio.Task[None]] = {}
         self._bells: dict[str, asyncio.Event] = {}
+        self._beat = 0.0  # the last one
+        self._beating: asyncio.Task[None] | None = None
         node.on_change = self.notice
 
     def notice(self, live: Live) -> None:
@@ -43,14 +48,31 @@ class Lifeguard:
             live.clock.start(_now())
             self._bells[table_id] = asyncio.Event()
             self._watches[table_id] = asyncio.create_task(self._watch(live))
+            if self._beating is None:
+                self._beat = _now()
+                self._beating = asyncio.create_task(self._beat_on())
 
     async def close(self) -> None:
         """Leave all tables as they are."""
-        watches = list(self._watches.values())
-        for watch in watches:
-            watch.cancel()
-        await asyncio.gather(*watches, return_exceptions=True)
+        tasks = [*self._watches.values(), *filter(None, [self._beating])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         self.thinkers.close()
+
+    async def _beat_on(self) -> None:
+        """Feel, as long as there are watches, whether time passed in which nothing could happen."""
+        while self._watches:
+            await asyncio.sleep(BEAT_SECONDS)
+            self._feel_a_gap()
+        self._beating = None
+
+    def _feel_a_gap(self) -> None:
+        """Time in which this process did not run is nobody's."""
+        before, self._beat = self._beat, _now()
+        if self._beat - before > GAP_SECONDS:
+            for live in self.node.live.values():
+                self.node.lose_time(live, before)
 
     async def _watch(self, live: Live) -> None:
         bell = self._bells[live.table.id]
@@ -75,7 +97,7 @@ class Lifeguard:
         seq, awaiting = table.seq, due(table)
         match awaiting:
             case Wait():
-                if not await _rings(bell, live.clock.left(table, _now())):
+                if await self._runs_out(live, bell):
                     await self.node.by_itself(live, TableMove("wait"), seq)
             case Chance(by) if table.dice == "virtual" and (
                 by is None or table.seats[by].played_by_bot
@@ -90,7 +112,7 @@ class Lifeguard:
                 await bell.wait()
 
     async def _players(self, live: Live, memory: Memory | None, bell: asyncio.Event) -> None:
-        table, seq = live.table, live.table.seq
+        table = live.table
         bots = sorted(s for s in table.awaited if table.seats[s].played_by_bot)
         if bots and memory is not None:
             # What was typed in may be wrong: bots leave people time to see it.
@@ -106,11 +128,24 @@ class Lifeguard:
             # Meanwhile its owner may have come back, or another node have moved for it.
             if table.seats[bot].played_by_bot and table.mattered[bot] == asked:
                 await self._act(live, bot, chosen)
-        elif not await _rings(bell, live.clock.left(table, _now())):
+        elif await self._runs_out(live, bell):
+            began, seq = _now(), table.seq
             if table.awaited:
                 await self._act(live, min(table.awaited), None)
             else:
                 await self.node.by_itself(live, TableMove("throw"), seq)
+            if table.seq == seq:  # it could not be written
+                self.node.lose_time(live, began)
+
+    async def _runs_out(self, live: Live, bell: asyncio.Event) -> bool:
+        """Whether the clock runs out before anything changes."""
+        if await _rings(bell, live.clock.left(live.table, _now())):
+            return False
+        async with live.mailbox:
+            pass  # what is being written comes first; if it cannot be, that took nobody's time
+        self._feel_a_gap()
+        left = live.clock.left(live.table, _now())
+        return left is not None and round(left, 3) == 0
 
     async def _act(self, live: Live, seat: int, action: object) -> None:
         """The seat's action, or what an absent player does."""

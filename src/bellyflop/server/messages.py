@@ -305,7 +305,7 @@ class Presence(Struct, frozen=True, tag="presence"):
 
 
 class Clock(Struct, frozen=True, tag="clock"):
-    """After an update: the seconds that were left, at `seq`, of the look or of the turn."""
+    """After an update, or when it stood still: the seconds left, at `seq`, of the look or turn."""
 
     seq: int
     seconds: float

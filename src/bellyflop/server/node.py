@@ -150,10 +150,12 @@ class Node:
 
     async def handle(self, live: Live, who: Holder, command: Command) -> Answer:
         """The one answer to a command. Whatever it changes is on disk before this returns."""
+        came = _now()
         async with live.mailbox:
             try:
                 answer = await self._handle(live, who, command)
             except StoreDown:
+                self.lose_time(live, came)
                 why = "The table cannot write just now. Nothing is lost; try again."
                 answer = Answer(command.id, "unavailable", live.table.seq, why, "store-down")
         self.metrics.answered(answer.status)
@@ -234,6 +236,16 @@ class Node:
     def _changed(self, live: Live) -> None:
         live.frames.clear()
         live.changed_at = _now()
+        self._tell(live)
+
+    def lose_time(self, live: Live, down: float) -> None:
+        """From `down` until now this server could not do its part: the clock stood still."""
+        now = _now()
+        if live.clock.left(live.table, now) is not None:
+            live.clock.stand_still(live.table, down, now)
+            self._tell(live)
+
+    def _tell(self, live: Live) -> None:
         self.on_change(live)
         for wake in tuple(live.watchers):
             wake()
@@ -275,13 +287,20 @@ class Node:
                     await self.refresh(live)
 
     async def _poll_forever(self) -> None:
+        down: float | None = None  # since when the log cannot be read
         while True:
             await asyncio.sleep(POLL_SECONDS)
             self._forget()
-            with contextlib.suppress(StoreDown):
+            asked = _now()
+            try:
                 watched = [(t, live.table.seq) for t, live in self.live.items() if live.watchers]
                 for table_id, seq in await self.store.moved(watched):
                     self._heard(Moved(table_id, seq))
+                down = None
+            except StoreDown:
+                down = asked if down is None else down
+                for live in self.live.values():
+                    self.lose_time(live, down)
 
     def _forget(self) -> None:
         long_ago = _now() - FORGET_SECONDS

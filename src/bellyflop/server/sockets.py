@@ -60,6 +60,7 @@ class Socket:
         self._outbox: list[bytes] = []
         self._stirred = False  # whether it is about to tell
         self._sent = -1
+        self._clock_told = 0.0  # since when it ran
         self._goodbye: asyncio.Task[None] | None = None
         self._left: asyncio.Future[None] = self._loop.create_future()  # nothing more to tell
         self._answering = False
@@ -137,6 +138,8 @@ class Socket:
             if self._sent != self.live.table.seq:
                 self._sent = self.live.table.seq
                 frames += self._frame(), *self._clock()
+            elif self._clock_told != self.live.clock.since:  # it has stood still
+                frames += self._clock()
             if frames:
                 self._line.say(frames)
         except Exception as error:  # the phone comes back and asks again
@@ -159,6 +162,7 @@ class Socket:
     def _clock(self) -> list[bytes]:
         """What is left on a running clock: no part of the update, which all share."""
         live = self.live
+        self._clock_told = live.clock.since
         left = live.clock.left(live.table, self._loop.time())
         return [] if left is None else [_encode(Clock(live.table.seq, round(left, 1)))]
 
