@@ -40,7 +40,7 @@ class Absent:
     def warm_up(self, *_: object) -> None:
         pass
 
-    def close(self) -> None:
+    async def close(self) -> None:
         pass
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from tests.contract.walk import play_out
-from tests.server.indoors import HOST, Guest, Indoors, laid_out, leap
+from tests.server.indoors import HOST, Guest, Indoors, laid_out, leap, seat_token
 from tests.server.kit import BOT, FAST, PERSON, Json, Phone, Server, play_all
 from tests.server.leaks import TABLE
 from tests.server.witness import read_log
@@ -24,6 +24,7 @@ from bellyflop.games import set_up, shelf
 from bellyflop.server import reviewing
 from bellyflop.server.coaching import COACHING
 from bellyflop.server.reviewing import Reviewer
+from bellyflop.server.table import Table
 from bellyflop.server.thinking import Thinkers
 from bellyflop.solvers.judge import Note
 
@@ -175,6 +176,35 @@ def test_hints_count_among_the_commands_of_a_seat(tmp_path: Path) -> None:
 
 
 # ── notes ───────────────────────────────────────────────────────────────────────────────────────
+
+
+class Pondering:
+    """A coach who gets no further in the time a hint has."""
+
+    def __init__(self) -> None:
+        self.given_time_for: list[str] = []
+
+    async def work(self, *_: object) -> None:
+        return None
+
+    def warm_up(self, table: Table) -> None:
+        self.given_time_for.append(table.id)
+
+
+def test_a_coach_who_needs_longer_is_given_the_time_until_the_next_question() -> None:
+    async def visit() -> None:
+        indoors = Indoors()
+        indoors.app.router.routes += COACHING
+        indoors.app.state.thinkers = coach = Pondering()
+        five = {"chance": {"dice": [6, 6, 6, 1, 2]}}
+        game = set_up("pool-zee", 2, {"opening": False})
+        indoors.put(TABLE, laid_out(game, [five], hints=True))
+        wanted = json.dumps({"token": seat_token(0), "base": 2}).encode()
+        status, said = await indoors.get(f"/api/tables/{TABLE}/hint", "POST", wanted)
+        assert (status, json.loads(said)["word"]) == (503, "coach-thinks")
+        assert coach.given_time_for == [TABLE]
+
+    leap(visit())
 
 
 def notes_of(game_id: str, seats: int, games: int) -> list[Note]:

@@ -46,6 +46,7 @@ async def give_hint(request: Request) -> Response:
     job = (game.about.id, game.seats, game.options, seat, view)
     advice = await state.thinkers.work(HINT_SECONDS, advise, *job)
     if advice is None:
+        state.thinkers.warm_up(table)  # which may take longer
         why = "The coach needs a little longer. Ask again in a moment."
         raise Refused("unavailable", "coach-thinks", why)
     do, notes = msgspec.json.decode(advice, type=tuple[object, list[Told]])

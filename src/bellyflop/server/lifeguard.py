@@ -58,7 +58,7 @@ class Lifeguard:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.thinkers.close()
+        await self.thinkers.close()
 
     async def _beat_on(self) -> None:
         """Feel, as long as there are watches, whether time passed in which nothing could happen."""

@@ -49,7 +49,7 @@ class Reviewer:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._thinkers.close()
+        await self._thinkers.close()
 
     async def review(self, ending: str, record: Record) -> list[msgspec.Raw] | Thinking:
         """Every seat's review of a game that ended so, or how far it is; Refused if not now."""

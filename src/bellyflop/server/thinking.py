@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import hmac
 import os
 import signal
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from multiprocessing import parent_process
 from random import Random
@@ -17,13 +13,13 @@ from threading import Thread
 
 import msgspec
 
-from bellyflop.bots.workers import worker_processes
 from bellyflop.core import Match
 from bellyflop.games import bot_for, judge_for, set_up, warm_up
 
 from .table import Table
+from .workers import Workers
 
-SECONDS = 1.5  # what a bot may take before the table does the default for it
+SECONDS = 4.0  # what a bot may think, however slow the machine; then the table does the default
 
 
 @dataclass
@@ -54,43 +50,21 @@ class Memory:
             views.append(msgspec.json.encode(game.view(self.match.state, seat)))
 
 
-class Thinkers:
+class Thinkers(Workers):
     """A few processes that choose for bots and advise people."""
 
     def __init__(self, processes: int) -> None:
-        self._processes = processes
-        self._pool = self._fresh()
-
-    def _fresh(self) -> ProcessPoolExecutor:
-        return worker_processes(self._processes, _end_with_the_server)
-
-    def close(self) -> None:
-        """Let the processes go."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        super().__init__(processes, _end_with_the_server)
 
     def warm_up(self, table: Table) -> None:
         """Have ready what the bots and the coach at this table need; nobody waits for it."""
         game = table.game
         assert game is not None
         setup = (game.about.id, game.seats, game.options)
-        levels = {seat.level for seat in table.seats if seat.played_by_bot and seat.level}
-        with contextlib.suppress(BrokenProcessPool, RuntimeError):
-            for level in sorted(levels):
-                self._pool.submit(_warm_up, *setup, level)
-            if table.hints:
-                self._pool.submit(_warm_up_coach, *setup)
-
-    async def work(self, seconds: float, job: Callable[..., bytes], *given: object) -> bytes | None:
-        """What a process makes of this, or None if it took too long."""
-        try:
-            future = asyncio.get_running_loop().run_in_executor(self._pool, job, *given)
-            async with asyncio.timeout(seconds):
-                return await future
-        except BrokenProcessPool:
-            self._pool = self._fresh()
-        except TimeoutError:
-            pass
-        return None
+        for level in sorted({s.level for s in table.seats if s.played_by_bot and s.level}):
+            self.work_unhurried(_warm_up, *setup, level)
+        if table.hints:
+            self.work_unhurried(_warm_up_coach, *setup)
 
     async def choose(self, table: Table, seat: int, seen: Sequence[bytes]) -> object:
         """The action the bot on this seat chooses, or None if it took too long."""
@@ -104,7 +78,7 @@ class Thinkers:
         moment = 0 if table.match is None else len(table.match.events)
         chance = f"{seed} {moment}"
         job = (game.about.id, game.seats, game.options, level, seat, chance, tuple(seen))
-        chosen = await self.work(SECONDS + 3.0, think, *job)
+        chosen = await self.work(SECONDS, think, *job)
         return None if chosen is None else game.read_action(msgspec.json.decode(chosen))
 
 
