@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
+
 import pytest
-from tests.server.indoors import leap
+from tests.server.indoors import Notebook, laid_out, leap
+from tests.server.leaks import TABLE
 from tests.server.test_clocks import FIVE, Absent, Watched, zee
 
 from bellyflop.games.pool_zee.state import Hold
+from bellyflop.server.entries import Entry
 
 
 class Broken(Absent):
-    """A bot that fails at every thought."""
+    """A bot that fails at every thought, with the dice under its cup on its lips."""
 
     async def choose(self, *_: object) -> None:
-        raise ValueError("a bot's own fault")
+        raise KeyError((3, 4))
 
 
 class Cheat(Absent):
@@ -23,7 +28,9 @@ class Cheat(Absent):
         return Hold((1, 1, 1, 1, 1))
 
 
-@pytest.mark.parametrize(("bot", "said"), [(Broken, "failed"), (Cheat, "not legal")])
+@pytest.mark.parametrize(
+    ("bot", "said"), [(Broken, "failed: KeyError at test_bots.py"), (Cheat, "not legal")]
+)
 def test_a_bot_that_fails_does_what_an_absent_player_does(
     bot: type[Absent], said: str, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -40,3 +47,24 @@ def test_a_bot_that_fails_does_what_an_absent_player_does(
     leap(evening())
     assert said in caplog.text
     assert "Hold" not in caplog.text
+    assert "(3, 4)" not in caplog.text
+
+
+class Torn(Notebook):
+    """A log that fails in a way nobody has thought of."""
+
+    async def append(self, table: str, rows: Sequence[Entry], patient: bool = False) -> None:
+        raise KeyError((3, 4))
+
+
+def test_a_watch_that_ends_badly_says_where_and_no_secret(caplog: pytest.LogCaptureFixture) -> None:
+    async def evening() -> None:
+        store = Torn()
+        store.logs[TABLE] = laid_out(zee(), [FIVE], clock=5)
+        house = Watched(zee(), store=store)
+        await house.guest(0)
+        await asyncio.sleep(6)
+
+    leap(evening())
+    assert "ended badly: KeyError at test_bots.py" in caplog.text
+    assert "(3, 4)" not in caplog.text

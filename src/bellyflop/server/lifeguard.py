@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from bellyflop.core import Chance, Match, Players, RuleBroken, Wait
 
 from .decide import TableMove, due
+from .faults import told
 from .node import Live, Node
 from .table import Table
 from .thinking import Memory, Thinkers
@@ -85,8 +86,8 @@ class Lifeguard:
                     memory = Memory(Match(live.table.match.game))
                     self.thinkers.warm_up(live.table)
                 await self._turn(live, memory, bell)
-        except Exception:
-            log.exception("the watch over table %s ended badly", live.table.id)
+        except Exception as error:
+            log.error("the watch over table %s ended badly: %s", live.table.id, told(error))
         finally:
             self._watches.pop(live.table.id, None)
             self._bells.pop(live.table.id, None)
@@ -122,8 +123,8 @@ class Lifeguard:
             bot, asked = bots[0], table.mattered[bots[0]]
             try:
                 chosen = await self.thinkers.choose(table, bot, memory.seen(table, bot))
-            except Exception:  # whatever a bot does wrong, its table goes on
-                log.exception("the bot on seat %s of table %s failed", bot, table.id)
+            except Exception as error:  # whatever a bot does wrong, its table goes on
+                log.error("the bot on seat %s of table %s failed: %s", bot, table.id, told(error))
                 chosen = None
             # Meanwhile its owner may have come back, or another node have moved for it.
             if table.seats[bot].played_by_bot and table.mattered[bot] == asked:
