@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import re
 import secrets
 import signal
+import socket
 import subprocess
 import sys
 import urllib.error
@@ -27,13 +29,25 @@ MANY = ("--tables-per-minute", "1000000", "--sockets-per-address", "1000000")
 FAST = ("--bot-pace", "0", "--commands-per-10-s", "1000000", *MANY)
 
 
+def lasting_port() -> int:
+    """A free port that stays free while its server is down.
+
+    It is none of those that the system lends to outgoing connections. One of them, perhaps of the
+    very phones that knock, would otherwise hold it when the server comes back.
+    """
+    while True:
+        port = secrets.choice(range(10_000, 32_000))
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+
+
 class Server:
     """`bellyflop serve` on loopback; it can be killed and started again on the same port."""
 
     def __init__(self, database: str, *arguments: str, command: Sequence[str] = ()) -> None:
         self.database, self.arguments = database, arguments
         self._command = tuple(command) or (sys.executable, "-m", "bellyflop", "serve")
-        self.port = 0
+        self.port = lasting_port()
         self.said: list[str] = []  # every line since its last start
         self.process: subprocess.Popen[str] | None = None
         self._listener: Thread | None = None

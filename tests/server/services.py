@@ -21,6 +21,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from tests.server.kit import lasting_port
+
 PATIENCE = 60.0  # seconds for a service to start or stop
 
 
@@ -158,8 +160,7 @@ class Nats(Service):
 
     def __init__(self) -> None:
         super().__init__()
-        with socket.create_server(("127.0.0.1", 0)) as probe:
-            self.port: int = probe.getsockname()[1]
+        self.port = lasting_port()
         self.url = f"nats://127.0.0.1:{self.port}"
 
     def command(self) -> list[str]:
