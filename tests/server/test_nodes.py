@@ -28,6 +28,8 @@ GAMES: list[tuple[str, dict[str, Any], list[Json]]] = [
     ("pool-zee", {}, [PERSON, OPEN]),
     ("clever-kids", {}, [PERSON, OPEN]),
     ("splash-party", {}, [PERSON, OPEN, BOT]),
+    ("dice-cup", {"look": 1}, [PERSON, OPEN]),  # both nodes hold a clock over the look
+    ("dice-pool-party", {"look": 1, "columns": 2, "fill": "every"}, [PERSON, OPEN, BOT]),
 ]
 AT_ONCE = 12  # games that are played side by side
 MOST_EVENINGS = 4  # where repairs take long, games end before much has broken
@@ -190,7 +192,7 @@ def two_nodes(postgres: Postgres, bell: Nats) -> Iterator[tuple[list[ForkedServe
 def test_games_end_with_the_same_record_everywhere_whatever_breaks(
     request: pytest.FixtureRequest,
 ) -> None:
-    count = 500 if request.config.getoption("--nightly") else 15
+    count = 500 if request.config.getoption("--nightly") else 80
 
     async def evening(nodes: list[ForkedServer], url: str, bell: Nats) -> House:
         house = House(nodes, bell, seed=count)
