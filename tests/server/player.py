@@ -56,9 +56,12 @@ class Player:
                 return
             except OFFLINE:
                 await self._last_words()
-                await asyncio.sleep(self.rng.uniform(0.0, 0.03))
+                await self._before_the_next_try()
             finally:
                 self._hang_up()
+
+    async def _before_the_next_try(self) -> None:
+        await asyncio.sleep(self.rng.uniform(0.0, 0.03))
 
     async def watch(self) -> None:
         """Look on until the game is over, with no seat of one's own."""

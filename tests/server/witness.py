@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -77,9 +78,12 @@ class Witness:
         if read_log(self.database, self.table.id) != self.rows:
             self._say("old rows have changed")
         known = {name for player in self.players for name in player.issued}
-        for row in self.rows:
-            if row.command is not None and row.command not in known:
-                self._say(f"row {row.seq} came from nobody's command")
+        done = Counter(row.command for row in self.rows if row.command is not None)
+        for name, times in done.items():
+            if name not in known:
+                self._say(f"{name} was done, and nobody had asked for it")
+            if times > 1:
+                self._say(f"{name} was done {times} times")
         return self.found
 
     def _say(self, words: str) -> None:

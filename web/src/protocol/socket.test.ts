@@ -85,6 +85,17 @@ test("a line that never opens is given up and tried again", async () => {
   expect(states).toContain("lost");
 });
 
+test("a server that restarts is knocked at every half second until three seconds are nearly over", async () => {
+  line();
+  newest().open();
+  newest().hear({ type: "update", seq: 1 });
+  for (let knocks = 0; knocks < 6; knocks++) {
+    newest().onclose?.();
+    await vi.advanceTimersByTimeAsync(knocks === 0 ? 0 : 500);
+    expect(Wire.all).toHaveLength(knocks + 2);
+  }
+});
+
 test("an open line that stays is not given up", async () => {
   line();
   newest().open();

@@ -19,7 +19,7 @@ export type Order = Sent<Command>;
 
 const CONNECT_MS = 6000;
 const ANSWER_MS = 6000;
-const PAUSES_MS = [0, 500, 1000, 2000, 4000];
+const PAUSES_MS = [0, 500, 500, 500, 500, 500, 1000, 2000, 4000];
 const FINAL = new Set<Bye["reason"]>(["elsewhere", "refused", "removed"]);
 
 export class Line {
