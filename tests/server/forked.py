@@ -9,11 +9,14 @@ import socket
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from tests.server.kit import Server
+from tests.server.kit import Server, is_free
+
+PATIENCE = 20.0  # seconds for a port to be free again
 
 
 class Launcher:
@@ -90,4 +93,8 @@ class ForkedServer(Server):
         self._lines.close()
         self._wire.close()
         self._wire = None
+        end = time.monotonic() + PATIENCE
+        while not is_free(self.port):  # the system may let go of it later than of what it said
+            assert time.monotonic() < end, f"somebody else listens on port {self.port}"
+            time.sleep(0.001)
         return "".join(self.said)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import os
 import re
@@ -35,10 +34,20 @@ def lasting_port() -> int:
     It is none of those that the system lends to outgoing connections. One of them, perhaps of the
     very phones that knock, would otherwise hold it when the server comes back.
     """
-    while True:
-        port = secrets.choice(range(10_000, 32_000))
-        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
-            return port
+    while not is_free(port := secrets.choice(range(10_000, 32_000))):
+        pass
+    return port
+
+
+def is_free(port: int) -> bool:
+    """Whether a server could listen there now."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True
 
 
 class Server:

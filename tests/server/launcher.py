@@ -7,7 +7,6 @@ when the server and all its workers have ended.
 
 from __future__ import annotations
 
-import fcntl
 import json
 import os
 import select
@@ -64,8 +63,6 @@ def _serve(asked: socket.socket) -> None:
     wanted = json.loads(asked.makefile().readline())
     os.dup2(asked.fileno(), 1)
     os.dup2(asked.fileno(), 2)
-    # A dying process closes its files in order: with this one all others are closed too.
-    fcntl.fcntl(asked.fileno(), fcntl.F_DUPFD, 1000)
     asked.close()
     Thread(target=_end_with_the_test, args=(os.dup(0),), daemon=True).start()
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
