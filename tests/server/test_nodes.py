@@ -192,7 +192,7 @@ def two_nodes(postgres: Postgres, bell: Nats) -> Iterator[tuple[list[ForkedServe
 def test_games_end_with_the_same_record_everywhere_whatever_breaks(
     request: pytest.FixtureRequest,
 ) -> None:
-    count = 500 if request.config.getoption("--nightly") else 80
+    count = 500 if request.config.getoption("--nightly") else 120
 
     async def evening(nodes: list[ForkedServer], url: str, bell: Nats) -> House:
         house = House(nodes, bell, seed=count)
