@@ -16,9 +16,10 @@ from tests.server.leaks import TABLE
 from tests.server.test_clocks import Watched
 
 from bellyflop.core import AnyGame, BadRecord, Chance, Match, read_record
-from bellyflop.dice.sealed import SCHEME, SealedRandom, opens
+from bellyflop.dice.sealed import SCHEME, Seal, SealedRandom, opens
 from bellyflop.games import set_up, shelf
 from bellyflop.proof import verify
+from bellyflop.server.seals import new_seal, read_seal
 
 
 @dataclass
@@ -229,3 +230,29 @@ def test_a_running_table_gives_out_neither_seed_nor_proof(server: Server) -> Non
     assert verify(read_record(record)).ok
     status, checked = server.ask(f"/api/tables/{table['table']}/verify")
     assert (status, checked["ok"], checked["followed"]["ok"]) == (200, True, True)
+
+
+def test_a_table_read_back_hashes_few_of_its_keys_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    row = new_seal("virtual")
+    made, keys = Seal(bytes.fromhex(str(row["seed"]))), list[int]()
+    key = Seal.key
+
+    def counted(self: Seal, throw: int) -> bytes:
+        keys.append(throw)
+        return key(self, throw)
+
+    paths = {throw: made.path(throw) for throw in (0, 700, 4095)}
+    root = made.root
+    monkeypatch.setattr(Seal, "key", counted)
+    read = read_seal(row)
+    assert read.root == root
+    assert not keys
+    for throw, path in paths.items():
+        assert read.path(throw) == path
+    assert len(keys) == 3 * 64  # the blocks these throws are in
+
+
+def test_a_seal_of_before_tops_were_kept_is_read_too() -> None:
+    row = new_seal("virtual")
+    assert read_seal({"seed": row["seed"]}).root == read_seal(row).root
+    assert "tops" not in new_seal("real")  # what was typed in was sealed by nobody

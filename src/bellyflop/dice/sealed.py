@@ -28,12 +28,15 @@ def _hash(data: bytes) -> bytes:
 
 
 class Seal:
-    """The keys of one table's throws, all derived from one seed of 32 bytes."""
+    """The keys of one table's throws, all derived from one seed of 32 bytes.
 
-    def __init__(self, seed: bytes) -> None:
+    Whoever has kept the `tops` of a seal spares themselves most of the hashing the next time.
+    """
+
+    def __init__(self, seed: bytes, tops: bytes | None = None) -> None:
         if len(seed) != 32:
             raise ValueError("a seed has 32 bytes")
-        self.seed = seed
+        self.seed, self._tops = seed, tops
         self._open: tuple[int, list[list[bytes]]] | None = None  # the block in use
         self._last = -1, b""  # a throw's key is asked for twice: to throw and to open it
 
@@ -54,10 +57,17 @@ class Seal:
     @cached_property
     def _above(self) -> list[list[bytes]]:
         """The tree over all blocks. The whole of it would take half a megabyte at every table."""
+        if self._tops is not None:
+            return _tree([self._tops[at : at + 32] for at in range(0, len(self._tops), 32)])
         first, *others = range(THROWS // _BLOCK)
         self._open = first, self._block(first)  # the first throw is opened soon
         tops = [self._block(number)[-1][0] for number in others]
         return _tree([self._open[1][-1][0], *tops])
+
+    @property
+    def tops(self) -> bytes:
+        """The top of the tree over each block, one after the other."""
+        return b"".join(self._above[0])
 
     @property
     def root(self) -> bytes:

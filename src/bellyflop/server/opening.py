@@ -13,6 +13,7 @@ from .holders import Refused, recognise
 from .hosting import bot_name
 from .messages import BotWanted, Joining, Key, NewTable, OpenWanted, PersonWanted, Seated
 from .node import Live, Node, token_hash
+from .seals import new_seal
 from .table import Seat, Table
 
 # Letters and signs that leave a blank, though Unicode counts them among what is seen.
@@ -56,7 +57,7 @@ async def open_table(node: Node, wanted: NewTable) -> Seated:
         "spectators": wanted.spectators,
         "hints": wanted.hints,
         "host_hash": token_hash(keys[0].token),
-        "seed": secrets.token_hex(32),
+        **new_seal(dice),
     }
     full = all(seat["kind"] != "open" for seat in seats)
     live = await node.create(payload, start=full)

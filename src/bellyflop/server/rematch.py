@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import replace
 
 from . import entries
@@ -10,6 +9,7 @@ from .entries import Draft
 from .holders import Holder
 from .messages import Answer, Rematch
 from .node import Live, Node
+from .seals import new_seal
 from .store import StoreDown
 from .table import Seat
 
@@ -57,7 +57,7 @@ def _same_again(live: Live) -> dict[str, object]:
         "spectators": table.spectators,
         "hints": table.hints,
         "host_hash": table.host_hash,
-        "seed": secrets.token_hex(32),
+        **new_seal(table.dice),
     }
 
 

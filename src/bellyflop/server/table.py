@@ -16,6 +16,7 @@ from bellyflop.pad import MOST_PLAYERS, Pad
 from . import entries
 from .entries import Entry
 from .messages import Room, RoomSeat
+from .seals import read_seal
 
 SeatKind = Literal["open", "person", "bot"]
 
@@ -125,7 +126,7 @@ class Table:
         self.clock = made["clock"]  # type: ignore[assignment]  # written by our own hand
         self.spectators, self.hints = bool(made["spectators"]), bool(made["hints"])
         self.host_hash = str(made["host_hash"])
-        self.seal = Seal(bytes.fromhex(str(made["seed"])))
+        self.seal = read_seal(made)
         seats: list[dict[str, object]] = made["seats"]  # type: ignore[assignment]
         self.seats = [Seat(**seat) for seat in seats]  # type: ignore[arg-type]
         self.mattered = [row.seq] * len(self.seats)
