@@ -160,11 +160,11 @@ REFUSED = [
     ("a_balloon_too_short", _set("yellow", 0, ["heart", None]), "must have 3 entries"),
     ("a_train_round_the_world", _set("red", [[1, None, 0]] * 31), "red must have at most 30"),
     ("a_row_too_long", _set("blue", "donut", [[None, 0]] * 11), "donut must have at most 10"),
-    ("too_many_columns", _set("green", "columns", 13), "green columns must be from 0 to 12"),
+    ("too_many_columns", _set("green", "columns", 7), "green columns must be from 0 to 6"),
     (
         "too_many_presents",
-        _set("green", {"rows": 7, "columns": 6, "row": [[None, 0]] * 7, "column": [[None, 0]] * 6}),
-        "more than 36 presents",
+        _set("green", {"rows": 6, "columns": 3, "row": [[None, 0]] * 6, "column": [[None, 0]] * 3}),
+        "the green area has 18 presents; draw fewer rows or columns, up to 16 presents in all",
     ),
     ("another_sweet", _set("blue", "pie", [[None, 1]]), "key that does not belong there"),
 ]

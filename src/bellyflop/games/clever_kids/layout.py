@@ -30,11 +30,12 @@ AREA_OF = {
 
 DICE, FACES = 5, 6
 
-# Bounds that keep a sheet from outside printable and every list of uses short enough to hand out.
+# Bounds that keep a sheet from outside printable. Five dice open n presents in C(n + 5, 5) - 1 ways
+# and fill lines with bonuses in any order, so there are few presents in few lines.
 MOST_STEPS = 30
 MOST_PAIRS = 10
-MOST_LINES = 12
-MOST_PRESENTS = 36
+MOST_LINES = 6
+MOST_PRESENTS = 16
 MOST_STARS = 99
 
 
@@ -83,8 +84,10 @@ class Layout:
         for area, filled in zip(AREAS, sizes, strict=True):
             if not filled:
                 raise BadSetup(f"the {area} area is empty or has an empty row.")
-        if len(self.rows) * len(self.columns) > MOST_PRESENTS:
-            raise BadSetup(f"the green area has more than {MOST_PRESENTS} presents.")
+        presents = len(self.rows) * len(self.columns)
+        if presents > MOST_PRESENTS:
+            fewer = f"draw fewer rows or columns, up to {MOST_PRESENTS} presents in all"
+            raise BadSetup(f"the green area has {presents} presents; {fewer}.")
         shown = {face for faces in self.dice for face in faces}
         for symbol in (*(b.symbol for b in self.yellow), CANDLE, PRESENT, *SWEETS):
             if symbol not in shown:

@@ -30,8 +30,8 @@ from .codes import (
 Counts = tuple[int, ...]  # how often each of SYMBOLS lies there
 
 _CANDLE, _PRESENT, _JOKER = (SYMBOLS.index(symbol) for symbol in (CANDLE, PRESENT, JOKER))
-# A sheet with more than so many bonuses or presents has too many chains to follow them all.
-_BONUSES, _CELLS, _FOLLOWED = 16, 16, 6
+# A sheet with more than so many bonuses has too many chains to follow them all.
+_BONUSES, _FOLLOWED = 16, 6
 _SWEETS = tuple(SYMBOLS.index(sweet) for sweet in SWEETS)
 
 
@@ -164,7 +164,7 @@ def compact(layout: Layout) -> Compact:
     """The tables of this layout, made once; on a sheet full of bonuses not every chain is seen."""
     everything = Compact(layout)
     bonuses = sum(reward.bonus is not None for reward in everything.every_reward())
-    if bonuses <= _BONUSES and len(everything.cells) <= _CELLS:
+    if bonuses <= _BONUSES:
         return everything
     return Compact(layout, _FOLLOWED)
 
