@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import ModuleType
 
 from bellyflop.core import AnyGame
 
 from . import (
     laws_of_chance,
     laws_of_keeping,
+    laws_of_measure,
     laws_of_notation,
     laws_of_play,
     laws_of_scores,
@@ -19,18 +21,19 @@ from .walk import Position
 Law = Callable[[AnyGame, Position], None]
 
 
-def _laws() -> tuple[Law, ...]:
-    books = (
-        laws_of_play,
-        laws_of_chance,
-        laws_of_notation,
-        laws_of_scores,
-        laws_of_secrets,
-        laws_of_keeping,
-    )
+def _laws(*books: ModuleType) -> tuple[Law, ...]:
     return tuple(
         law for book in books for name, law in vars(book).items() if name.startswith("law_")
     )
 
 
-LAWS: tuple[Law, ...] = _laws()
+LAWS = _laws(
+    laws_of_play,
+    laws_of_chance,
+    laws_of_notation,
+    laws_of_scores,
+    laws_of_secrets,
+    laws_of_keeping,
+    laws_of_measure,
+)
+MEASURES = _laws(laws_of_measure)

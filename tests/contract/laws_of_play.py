@@ -24,7 +24,7 @@ from .spoil import spoil
 from .walk import Position, acted, canon, foreign_events, settled, some
 
 FULL_LIST = 300  # a longer list of legal actions is judged by samples
-COUNTED = 10_000  # a longer one is counted rather than listed, and knows what is in it
+COUNTED = 25_000  # a longer one is counted rather than listed, and knows what is in it
 
 
 def awaited(game: AnyGame, state: Any) -> list[int]:

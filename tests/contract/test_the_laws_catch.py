@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from bellyflop.core import AnyGame, BadRecord, RuleBroken
 
+from . import boundless_toys as boundless
 from . import broken_toys as broken
 from .laws import LAWS, Law
 from .setups import Setup, setups
@@ -46,6 +47,10 @@ CAUGHT: dict[str, tuple[type[AnyGame], ...]] = {
     "law_what_is_shared_tells_no_secret": (broken.OpenBook,),
     "law_hidden_throws_are_closed": (broken.OpenDeal,),
     "law_what_was_shown_is_not_taken_back": (broken.LastBidShows,),
+    "law_a_long_list_is_counted": (boundless.EndlessList,),
+    "law_few_are_all_or_none": (boundless.HalfAList, boundless.NeverFew),
+    "law_what_is_simple_is_legal": (boundless.SimplyWrong,),
+    "law_answers_come_quickly": (boundless.SlowThinker,),
 }
 
 

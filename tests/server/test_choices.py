@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Any
 
 import msgspec
+from tests.contract.laws_of_measure import effort
 from tests.server.scene import Scene, token
 
 from bellyflop.server.frames import MOST_CHOICES, update_frame
@@ -54,3 +55,14 @@ def test_a_list_too_long_has_what_the_rest_is_put_together_from() -> None:
     assert all(do["use"] == "green" and len(do["dice"]) > 1 for do in together)
     dice = {die for do in alone for die in do["dice"]}
     assert {die for do in together for die in do["dice"]} == dice
+
+
+def test_no_list_is_made_that_is_too_long_to_be_told() -> None:
+    scene, told = party(*["present"] * 5)
+    match = scene.table.match
+    assert match is not None
+    assert told.more
+    assert len(match.game.legal(match.state, 0)) == 6187
+    holder = recognise(scene.table, token_hash(token(0)))
+    assert holder is not None
+    assert effort(lambda: update_frame(scene.table, holder)) < 30_000

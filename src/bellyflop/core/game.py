@@ -171,6 +171,14 @@ class Game(ABC, Generic[S, A, O, V]):
         """What the action earns at once as far as this view can tell; None if nobody can say."""
         return None
 
+    def few(self, state: S, seat: int, most: int) -> Sequence[A] | None:
+        """All of `legal`, or None if they are more than so many.
+
+        A game whose list can be long looks no further than that.
+        """
+        legal = self.legal(state, seat)
+        return legal if len(legal) <= most else None
+
     def simple(self, state: S, seat: int) -> Sequence[A]:
         """Some of `legal`, of which a player puts the others together, where all are too many."""
         return ()

@@ -135,9 +135,9 @@ def _choices(
     assert game is not None
     if seat is None:
         return [], False
-    legal = game.legal(state, seat)
-    more = len(legal) > MOST_CHOICES
-    if more:
+    legal = game.few(state, seat, MOST_CHOICES)
+    more = legal is None
+    if legal is None:
         legal = game.simple(state, seat)
         if not 0 < len(legal) <= MOST_CHOICES:
             return None, True

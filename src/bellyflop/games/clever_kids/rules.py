@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from itertools import product
+from itertools import islice, product
 from math import prod
 from random import Random
 from typing import ClassVar
@@ -23,10 +23,11 @@ from bellyflop.core import (
 )
 from bellyflop.core.views import read_view
 
-from . import notation
+from . import absent, notation
 from .areas import any_complete, stars
 from .bonuses import Placed, choices, place_chosen
-from .layout import DICE, FACES, GREEN, OUR_SHEET, Layout, SheetOption
+from .layout import DICE, FACES, OUR_SHEET, Layout, SheetOption
+from .presents import Presents, every_set, one_by_one
 from .state import (
     Action,
     Deciding,
@@ -37,6 +38,7 @@ from .state import (
     Pass,
     Placing,
     Progress,
+    Queue,
     Sheet,
     State,
     ToPlace,
@@ -85,20 +87,38 @@ class CleverKids(Game[State, Action, Dice, View]):
                 return Over()
 
     def legal(self, state: State, seat: int) -> Sequence[Action]:
+        return tuple(self._actions(state, seat))
+
+    def few(self, state: State, seat: int, most: int) -> Sequence[Action] | None:
+        found = tuple(islice(self._actions(state, seat), most + 1))
+        return None if len(found) > most else found
+
+    def _actions(self, state: State, seat: int, presents: Presents = every_set) -> Iterator[Action]:
+        """What this seat may do, each effect once, found as far as it is asked for."""
         if seat not in self._awaited(state):
-            return ()
-        match state.phase:
-            case ToUse(dice):
-                return uses(self.sheet, state.sheets[seat], dice, ALL_DICE, taking=True)
-            case ToPlace(queue=queue):
-                return choices(self.sheet, state.sheets[seat], queue)
-            case Others(dice, used, progress):
-                mine = progress[seat]
-                if isinstance(mine, Placing):
-                    return choices(self.sheet, mine.sheet, mine.queue)
-                sheet, left = state.sheets[seat], _left(used)
-                return (*uses(self.sheet, sheet, dice, left, taking=False), Pass())
-        return ()
+            return
+        sheet, dice, left, queue = self._asked(state, seat)
+        if queue:
+            yield from choices(self.sheet, sheet, queue)
+            return
+        taking = seat == state.active
+        yield from uses(self.sheet, sheet, dice, left, taking=taking, presents=presents)
+        if not taking:
+            yield Pass()
+
+    def _asked(self, state: State, seat: int) -> tuple[Sheet, Dice, Used, Queue]:
+        """The seat's sheet, the dice and which are left for it, and its bonuses to place."""
+        if seat in self._awaited(state):
+            sheet = state.present_sheets[seat]
+            match state.phase:
+                case ToUse(dice):
+                    return sheet, dice, ALL_DICE, ()
+                case ToPlace(dice, used, queue):
+                    return sheet, dice, _left(used), queue
+                case Others(dice, used, progress):
+                    mine = progress[seat]
+                    return sheet, dice, _left(used), mine.queue if isinstance(mine, Placing) else ()
+        raise IllegalAction(f"Seat {seat} has nothing to do now.")
 
     def apply(self, state: State, seat: int, action: Action) -> State:
         if seat not in self._awaited(state):
@@ -178,19 +198,10 @@ class CleverKids(Game[State, Action, Dice, View]):
 
     def default(self, state: State, seat: int) -> Action:
         """What brings the most stars at once; of those, what crosses off the most."""
-        if isinstance(state.phase, ToUse) and seat == state.active:
-            # Which of several dice with the same symbol are used makes no difference here.
-            sheet, dice = state.sheets[seat], state.phase.dice
-            options: Sequence[Action] = uses(self.sheet, sheet, dice, ALL_DICE, taking=False)
-        else:
-            options = self.legal(state, seat)
-        if not options:
-            raise IllegalAction(f"Seat {seat} has nothing to do now.")
-        return max(options, key=lambda action: self._worth(self.apply(state, seat, action), seat))
-
-    def _worth(self, state: State, seat: int) -> tuple[int, int]:
-        sheet = state.present_sheets[seat]
-        return stars(self.sheet, sheet), sheet.crosses
+        sheet, dice, left, queue = self._asked(state, seat)
+        if queue:
+            return absent.place(self.sheet, sheet, queue)
+        return absent.use(self.sheet, sheet, dice, left) or Pass()
 
     # ── what is seen and what counts ────────────────────────────────────────────────────────
 
@@ -266,8 +277,7 @@ class CleverKids(Game[State, Action, Dice, View]):
 
     def simple(self, state: State, seat: int) -> Sequence[Action]:
         """All but several presents at once: dice and cells that may be used alone go together."""
-        legal = self.legal(state, seat)
-        return [a for a in legal if not (isinstance(a, Use) and a.area == GREEN and a.dice[1:])]
+        return tuple(self._actions(state, seat, one_by_one))
 
     def outcomes(self, state: State) -> Iterable[tuple[Dice, Fraction]]:
         """All rolls of five different dice; nothing when no roll is due."""

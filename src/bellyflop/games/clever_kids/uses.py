@@ -23,6 +23,7 @@ from .layout import (
     YELLOW,
     Layout,
 )
+from .presents import Cells, Presents, each_kind, every_set
 from .state import Cell, Dice, Place, Sheet, Use
 
 # ── one use ─────────────────────────────────────────────────────────────────────────────────
@@ -142,6 +143,13 @@ class _Plan(NamedTuple):
     placed: Placed | None = None
 
 
+class _Gap(NamedTuple):
+    """What is free of a line of presents, and the bonus for filling it."""
+
+    cells: frozenset[Cell]
+    bonus: str | None
+
+
 def can_use(layout: Layout, sheet: Sheet, dice: Dice, left: Iterable[int]) -> bool:
     """Whether any of the dice that are left can be used at all."""
     shown = [dice[die] for die in left]
@@ -158,26 +166,47 @@ def can_use(layout: Layout, sheet: Sheet, dice: Dice, left: Iterable[int]) -> bo
 
 
 def uses(
-    layout: Layout, sheet: Sheet, dice: Dice, left: Iterable[int], *, taking: bool
-) -> tuple[Use, ...]:
-    """Every use of the dice that are left, each effect once.
+    layout: Layout,
+    sheet: Sheet,
+    dice: Dice,
+    left: Iterable[int],
+    *,
+    taking: bool,
+    presents: Presents = every_set,
+) -> Iterator[Use]:
+    """Every use of the dice that are left, each effect once, found as far as they are asked for.
 
     Which dice show the symbols makes a difference only if they are taken from the table (§4.7).
+    `presents` are those that are put together in the green area.
     """
     left = tuple(left)
-    found = []
     seen: set[tuple[frozenset[int], Placed]] = set()
-    for plan in _plans(layout, sheet, [dice[die] for die in left]):
+    for plan in _plans(layout, sheet, [dice[die] for die in left], presents):
         for order in _arrangements(dice, left, plan):
             if plan.placed is not None:
                 effect = frozenset(order if taking else ()), plan.placed
                 if effect in seen:
                     continue
                 seen.add(effect)
-            found.append(Use(plan.area, order, plan.places))
+            yield Use(plan.area, order, plan.places)
             if not taking:
                 break
-    return tuple(found)
+
+
+def kinds_of_use(
+    layout: Layout, sheet: Sheet, dice: Dice, left: Iterable[int]
+) -> Iterator[tuple[Use, Sheet]]:
+    """The first use of each kind for whoever takes no dice, and the sheet after it.
+
+    All that is left out brings the same stars and as many crosses as one before it.
+    """
+    left = tuple(left)
+    for plan in _plans(layout, sheet, [dice[die] for die in left], each_kind):
+        order = next(_arrangements(dice, left, plan), None)
+        if order is not None:
+            use = Use(plan.area, order, plan.places)
+            placed = plan.placed or cross_with(layout, sheet, use)
+            yield use, placed.sheet
 
 
 def _arrangements(dice: Dice, left: tuple[int, ...], plan: _Plan) -> Iterator[tuple[int, ...]]:
@@ -206,7 +235,7 @@ def _arrange(
     return tuple(order)
 
 
-def _plans(layout: Layout, sheet: Sheet, shown: list[str]) -> Iterator[_Plan]:
+def _plans(layout: Layout, sheet: Sheet, shown: list[str], presents: Presents) -> Iterator[_Plan]:
     """What may be crossed off together, as far as the number of dice for each area allows."""
     most = {a: sum(AREA_OF.get(symbol, a) == a for symbol in shown) for a in AREAS}
     row = tuple(balloon.symbol for balloon in layout.yellow[sheet.yellow :][: most[YELLOW]])
@@ -216,7 +245,7 @@ def _plans(layout: Layout, sheet: Sheet, shown: list[str]) -> Iterator[_Plan]:
     for count, candles in enumerate(accumulate(sizes), 1):
         if candles <= most[RED]:
             yield _plan(layout, sheet, RED, (CANDLE,) * candles, (None,) * count)
-    yield from _green_plans(layout, sheet, most[GREEN])
+    yield from _green_plans(layout, sheet, most[GREEN], presents)
     yield from _blue_plans(layout, sheet, most[BLUE])
 
 
@@ -229,30 +258,34 @@ def _plan(
     return _Plan(area, needed, tuple(place for place in where if place is not None), placed)
 
 
-def _green_plans(layout: Layout, sheet: Sheet, most: int) -> Iterator[_Plan]:
-    free = free_cells(layout, sheet)
-    gaps = [line.cells - sheet.green for line in layout.lines if line.reward.bonus]
-    gaps = [gap for gap in gaps if 0 < len(gap) <= most]
-    for count in range(1, most + 1):
-        needed = (PRESENT,) * count
-        for cells in combinations(free, count):
-            filled = [gap for gap in gaps if gap.issubset(cells)]
-            if filled:
-                orders = _orders(cells, filled)
-                yield from (_plan(layout, sheet, GREEN, needed, order) for order in orders)
-            else:  # the most common by far, so without the cost of trying it
-                yield _Plan(GREEN, needed, cells)
+def _green_plans(layout: Layout, sheet: Sheet, most: int, presents: Presents) -> Iterator[_Plan]:
+    gaps = [_Gap(line.cells - sheet.green, line.reward.bonus) for line in layout.lines]
+    gaps = [gap for gap in gaps if gap.bonus and 0 < len(gap.cells) <= most]
+    for cells in presents(layout, sheet, most):
+        needed = (PRESENT,) * len(cells)
+        filled = [gap for gap in gaps if gap.cells.issubset(cells)]
+        if filled:
+            orders = _orders(cells, filled)
+            yield from (_plan(layout, sheet, GREEN, needed, order) for order in orders)
+        else:  # the most common by far, so without the cost of trying it
+            yield _Plan(GREEN, needed, cells)
 
 
-def _orders(cells: tuple[Cell, ...], filled: list[frozenset[Cell]]) -> Iterator[tuple[Cell, ...]]:
-    """The presents in each order that can matter: the one in which they fill these gaps."""
+def _orders(cells: Cells, filled: list[_Gap]) -> Iterator[Cells]:
+    """The presents in each order that matters: in which these gaps earn another row of bonuses."""
     if len(filled) == 1:
         yield cells
         return
-    deciding = frozenset[Cell]().union(*filled)
+    deciding = frozenset[Cell]().union(*(gap.cells for gap in filled))
     rest = tuple(cell for cell in cells if cell not in deciding)
+    seen = set()
     for order in permutations(sorted(deciding)):
-        yield rest + order
+        # §4.9: of two that the same present fills, the row's comes first, as among the lines.
+        earned = sorted(filled, key=lambda gap: max(map(order.index, gap.cells)))
+        queue = tuple(gap.bonus for gap in earned)
+        if queue not in seen:
+            seen.add(queue)
+            yield rest + order
 
 
 def _blue_plans(layout: Layout, sheet: Sheet, most: int) -> Iterator[_Plan]:

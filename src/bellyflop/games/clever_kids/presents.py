@@ -1,0 +1,58 @@
+"""Which presents are opened together: all that could be, one at a time, or one set of each kind.
+
+Free presents can be put together in thousands of ways. Only a list of everything needs them all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import chain, combinations
+
+from .areas import free_cells
+from .layout import Layout
+from .state import Cell, Sheet
+
+Cells = tuple[Cell, ...]
+Presents = Callable[[Layout, Sheet, int], Iterator[Cells]]  # the sets of at most so many presents
+
+
+def every_set(layout: Layout, sheet: Sheet, most: int) -> Iterator[Cells]:
+    """All free presents in all ways, the smallest sets first."""
+    free = free_cells(layout, sheet)
+    return chain.from_iterable(combinations(free, count) for count in range(1, most + 1))
+
+
+def one_by_one(layout: Layout, sheet: Sheet, most: int) -> Iterator[Cells]:
+    """Each free present alone."""
+    return every_set(layout, sheet, min(most, 1))
+
+
+def each_kind(layout: Layout, sheet: Sheet, most: int) -> Iterator[Cells]:
+    """Of the sets with as many presents that fill the same lines, the first.
+
+    Two sets of a kind bring the same stars, bonuses and crosses at once. Where a bonus could fall
+    to the very last present, which one that is makes a difference too, and there are few sets.
+    """
+    free = free_cells(layout, sheet)
+    if len(free) <= most + 1:
+        yield from every_set(layout, sheet, most)
+        return
+    gaps = [line.cells - sheet.green for line in layout.lines if any(line.reward)]
+    gaps = [gap for gap in gaps if 0 < len(gap) <= most]
+    cores = {frozenset[Cell]()}  # the presents of every few lines that can be filled together
+    for gap in gaps:
+        cores |= {core | gap for core in cores if len(core | gap) <= most}
+    for count in range(1, most + 1):
+        fitting = (core for core in cores if len(core) <= count)
+        yield from sorted(filter(None, (_around(core, free, gaps, count) for core in fitting)))
+
+
+def _around(core: frozenset[Cell], free: Cells, gaps: list[frozenset[Cell]], count: int) -> Cells:
+    """The first so many presents with these among them that fill no other line; () if none do."""
+    others = [gap - core for gap in gaps if not gap <= core]
+    barred = core.union(*(gap for gap in others if len(gap) == 1))
+    idle = [cell for cell in free if cell not in barred]
+    for more in combinations(idle, count - len(core)):
+        if not any(gap.issubset(more) for gap in others):
+            return tuple(sorted(core.union(more)))
+    return ()
