@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import pairwise, product
+from math import prod
 from typing import Any
 
 from hypothesis import strategies as st
 
-from bellyflop.core import AnyGame
+from bellyflop.core import AnyGame, BadSetup
 from bellyflop.core.options import Option
 
 OptionStrategy = Callable[[Option[Any], int], st.SearchStrategy[object]]
@@ -90,6 +91,51 @@ def _sheet(option: Option[Any], _seats: int) -> st.SearchStrategy[object]:
     )
 
 
+def _ends(option: Option[Any], _seats: int) -> st.SearchStrategy[object]:
+    said: Any = option.describe()
+    return st.sampled_from((said["low"], said["high"]))
+
+
+def _largest_sheet(option: Option[Any], _seats: int) -> st.SearchStrategy[object]:
+    """§4.12: as many presents as are allowed, dice of jokers, and a bonus for nearly everything."""
+    bonus = st.sampled_from((None, "yellow", "red", "green", "blue"))
+    rewards = st.tuples(bonus, st.integers(0, 2)).map(list)
+
+    def sheet(green: dict[str, object], row: list[object], wagon: list[object]) -> object:
+        dice = [[symbol, *["joker"] * 5] for symbol in ("present", "cupcake", "donut", "cake")]
+        return {
+            "dice": [["heart", "candle", *["joker"] * 4], *dice],
+            "yellow": [["heart", *row]] * 30,
+            "red": [[1, *wagon]] * 30,
+            "green": green,
+            "blue": {sweet: [row, wagon] * 5 for sweet in ("cupcake", "donut", "cake")},
+        }
+
+    def lines(rows: int, columns: int) -> st.SearchStrategy[dict[str, object]]:
+        return st.fixed_dictionaries(
+            {
+                "rows": st.just(rows),
+                "columns": st.just(columns),
+                "row": st.lists(rewards, min_size=rows, max_size=rows),
+                "column": st.lists(rewards, min_size=columns, max_size=columns),
+            }
+        )
+
+    def allowed(shape: tuple[int, int]) -> bool:
+        rows, columns = ([[None, 0]] * count for count in shape)
+        green = {"rows": shape[0], "columns": shape[1], "row": rows, "column": columns}
+        try:
+            option.read(sheet(green, [None, 0], [None, 0]), 2)
+        except BadSetup:
+            return False
+        return True
+
+    shapes = [(rows, columns) for rows, columns in product(range(1, 20), repeat=2)]
+    shapes = sorted(filter(allowed, shapes), key=prod)
+    green = st.sampled_from(shapes[-8:]).flatmap(lambda shape: lines(*shape))
+    return st.builds(sheet, green, rewards, rewards)
+
+
 STRATEGIES: dict[str, OptionStrategy] = {
     "bool": _flag,
     "int": _whole,
@@ -99,11 +145,25 @@ STRATEGIES: dict[str, OptionStrategy] = {
 }
 
 
+EXTREMES: dict[str, OptionStrategy] = {**STRATEGIES, "int": _ends, "sheet": _largest_sheet}
+
+
 def option_values(option: Option[Any], seats: int) -> st.SearchStrategy[object]:
     """The values this option can have, as JSON, by the type it describes itself with."""
     kind = option.describe()["type"]
     assert kind in STRATEGIES, f"no strategy for options of type {kind}: add one to STRATEGIES"
     return STRATEGIES[str(kind)](option, seats)
+
+
+@st.composite
+def extremes(draw: st.DrawFn, kind: type[AnyGame]) -> Setup:
+    """A full table of this kind, every option as far from the middle as it may be."""
+    seats = kind.about.most_seats
+    options = {
+        option.name: draw(EXTREMES[str(option.describe()["type"])](option, seats))
+        for option in kind.about.options
+    }
+    return Setup(kind, seats, options)
 
 
 @st.composite

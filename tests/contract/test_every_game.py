@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from bellyflop.core import AnyGame, Match
 from bellyflop.games import shelf
 
-from .laws import LAWS, Law
+from .laws import LAWS, MEASURES, Law
 from .laws_of_notation import viewers
 from .laws_of_secrets import twin_of
-from .setups import Setup, setups
+from .setups import Setup, extremes, setups
 from .twins import TWINS
 from .walk import Position, canon, course, play_out, positions
 
@@ -43,6 +43,19 @@ def test_the_game_keeps(game_id: str, law: Law, data: st.DataObject) -> None:
     for position in _positions(game_id, setup.seats, canon(setup.options), seed, stop):
         note(_told(game, position))
         law(game, position)
+
+
+@GAMES
+@PHASES
+@given(data=st.data())
+def test_the_most_extreme_options_ask_for_no_endless_work(
+    game_id: str, data: st.DataObject
+) -> None:
+    game = data.draw(extremes(shelf()[game_id])).build()
+    for position in positions(game, data.draw(SEEDS), data.draw(STOPS)):
+        note(_told(game, position))
+        for law in MEASURES:
+            law(game, position)
 
 
 @GAMES
