@@ -28,6 +28,12 @@ MANY = ("--tables-per-minute", "1000000", "--sockets-per-address", "1000000")
 FAST = ("--bot-pace", "0", "--commands-per-10-s", "1000000", *MANY)
 
 
+def assert_no_fault(said: str) -> None:
+    """A server that said this met no fault of its own."""
+    for word in ("Traceback", "ended badly", "failed: "):
+        assert word not in said, said
+
+
 def lasting_port() -> int:
     """A free port that stays free while its server is down.
 

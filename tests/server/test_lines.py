@@ -108,7 +108,7 @@ def test_a_view_that_fails_ends_that_socket_and_no_other(
 
     def fails_for_one(table: Table, who: Holder) -> bytes:
         if who.seat == 1:
-            raise LookupError("no such view")
+            raise LookupError("no view of (3, 4)")
         return honest(table, who)
 
     monkeypatch.setattr(sockets, "update_frame", fails_for_one)
@@ -126,4 +126,6 @@ def test_a_view_that_fails_ends_that_socket_and_no_other(
         await guest.leave()
 
     leap(play())
-    assert [record.getMessage() for record in caplog.records] == ["a socket ended badly"]
+    assert [record.levelname for record in caplog.records] == ["ERROR"]
+    assert "a socket ended badly: LookupError at test_lines.py" in caplog.text
+    assert "(3, 4)" not in caplog.text  # what fails may know what others must not

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from tests.server.forked import ForkedServer, Launcher
-from tests.server.kit import BOT, FAST, OPEN, PERSON, Json, Phone
+from tests.server.kit import BOT, FAST, OPEN, PERSON, Json, Phone, assert_no_fault
 from tests.server.player import Player
 from tests.server.services import Nats, Postgres
 from tests.server.witness import host_seat, shown
@@ -210,4 +210,4 @@ def test_games_end_with_the_same_record_everywhere_whatever_breaks(
     assert len(house.games) >= count
     assert house.mishaps["node"] >= 2
     assert house.mishaps["bell"] >= 2
-    assert "Traceback" not in said
+    assert_no_fault(said)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.server.kit import FAST, OPEN, PERSON, Json, Phone, Server
+from tests.server.kit import FAST, OPEN, PERSON, Json, Phone, Server, assert_no_fault
 from tests.server.player import Habits, Player
 from tests.server.witness import Witness
 
@@ -121,7 +121,7 @@ class Evening:
         present = [page for page in self.pages if not page.is_over]
         assert len(present) > PLACES
         said = await asyncio.to_thread(self.server.stop)
-        assert "Traceback" not in said
+        assert_no_fault(said)
         assert "Error" not in said
         await asyncio.sleep(pause_of_systemd())
         hungry = starved("self")

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from .crowd import Crowd
 from .doorbell import Waved
 from .doorkeeper import home_of
+from .faults import told
 from .frames import update_frame
 from .holders import Holder, recognise, still_holds
 from .lines import line_to
@@ -120,7 +121,7 @@ class Socket:
                 reading.cancel()
             (ended,) = await asyncio.gather(reading, return_exceptions=True)
             if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
-                log.error("a socket ended badly", exc_info=ended)
+                log.error("a socket ended badly: %s", told(ended))
 
     def _stir(self) -> None:
         """There may be something to tell: tell it before the loop waits again."""
@@ -143,7 +144,7 @@ class Socket:
             if frames:
                 self._line.say(frames)
         except Exception as error:  # the phone comes back and asks again
-            log.error("a socket ended badly", exc_info=error)
+            log.error("a socket ended badly: %s", told(error))
             self._hang_up()
 
     def _tell_answers(self) -> None:
