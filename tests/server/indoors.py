@@ -21,8 +21,9 @@ from bellyflop.server.crowd import Crowd
 from bellyflop.server.doorbell import Doorbell, NoDoorbell
 from bellyflop.server.doorkeeper import Doorkeeper
 from bellyflop.server.entries import Entry
+from bellyflop.server.holders import token_hash
 from bellyflop.server.http import ROUTES
-from bellyflop.server.node import Node, token_hash
+from bellyflop.server.node import Node
 from bellyflop.server.pad import PADS
 from bellyflop.server.sockets import serve_socket
 from bellyflop.server.store import Conflict, Store

@@ -23,9 +23,8 @@ from bellyflop.core import AnyGame, BadRecord, Players, RuleBroken, replay_event
 from bellyflop.server.decide import decide
 from bellyflop.server.export import exported
 from bellyflop.server.frames import update_frame
-from bellyflop.server.holders import Holder, Refused, recognise
+from bellyflop.server.holders import Holder, Refused, recognise, token_hash
 from bellyflop.server.messages import Command
-from bellyflop.server.node import token_hash
 from bellyflop.server.table import Table
 
 TABLE = "0123456789abcdef01234567"

@@ -11,9 +11,8 @@ from tests.contract.laws_of_measure import effort
 from tests.server.scene import Scene, token
 
 from bellyflop.server.frames import MOST_CHOICES, update_frame
-from bellyflop.server.holders import recognise
+from bellyflop.server.holders import recognise, token_hash
 from bellyflop.server.messages import Fell, Update
-from bellyflop.server.node import token_hash
 
 
 def party(*dice: str) -> tuple[Scene, Update]:

@@ -24,7 +24,8 @@ from bellyflop.games import set_up, shelf
 from bellyflop.proof import verify
 from bellyflop.server.app import Settings, make_app
 from bellyflop.server.entries import Entry
-from bellyflop.server.node import FORGET_SECONDS, token_hash
+from bellyflop.server.holders import token_hash
+from bellyflop.server.node import FORGET_SECONDS
 from bellyflop.server.openapi import describe
 from bellyflop.server.store import StoreDown
 

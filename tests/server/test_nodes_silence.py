@@ -17,8 +17,9 @@ from tests.server.stores import opened, rows
 
 from bellyflop.server import schema, writers
 from bellyflop.server.doorbell import NatsDoorbell, NoDoorbell
+from bellyflop.server.live import Live
 from bellyflop.server.messages import Answer, NewTable, PersonWanted, Throw
-from bellyflop.server.node import Live, Node
+from bellyflop.server.node import Node
 from bellyflop.server.opening import open_table
 from bellyflop.server.store import Store, StoreDown
 

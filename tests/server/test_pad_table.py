@@ -15,7 +15,7 @@ from bellyflop.games import pad_sheet, shelf
 from bellyflop.pad import read_pad
 from bellyflop.server import entries
 from bellyflop.server.entries import Entry
-from bellyflop.server.node import token_hash
+from bellyflop.server.holders import token_hash
 from bellyflop.server.table import Table
 
 

@@ -19,9 +19,8 @@ from bellyflop import load_game
 from bellyflop.server import entries
 from bellyflop.server.decide import decide
 from bellyflop.server.entries import Draft, Entry
-from bellyflop.server.holders import Holder, Refused
+from bellyflop.server.holders import Holder, Refused, token_hash
 from bellyflop.server.messages import Do, HandToBot
-from bellyflop.server.node import token_hash
 from bellyflop.server.opening import clean_name
 
 

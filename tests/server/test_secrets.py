@@ -30,8 +30,9 @@ from bellyflop.server.clock import TurnClock
 from bellyflop.server.crowd import Crowd
 from bellyflop.server.entries import Draft, Entry
 from bellyflop.server.holders import Holder, Refused
+from bellyflop.server.live import Live
 from bellyflop.server.messages import Opened, Presence, Update
-from bellyflop.server.node import Live, Node
+from bellyflop.server.node import Node
 from bellyflop.server.sockets import Socket
 from bellyflop.server.table import Table
 

@@ -30,7 +30,9 @@ from bellyflop.games import set_up
 from bellyflop.server import node as node_module
 from bellyflop.server.decide import TableMove
 from bellyflop.server.entries import Entry
-from bellyflop.server.node import Live, Node, token_hash
+from bellyflop.server.holders import token_hash
+from bellyflop.server.live import Live
+from bellyflop.server.node import Node
 from bellyflop.server.store import Store, StoreDown
 
 # ── real sockets ────────────────────────────────────────────────────────────────────────────────

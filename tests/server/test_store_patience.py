@@ -13,8 +13,9 @@ from tests.server.stores import rows, with_store
 from bellyflop.server import store as store_module
 from bellyflop.server.decide import TableMove
 from bellyflop.server.doorbell import NoDoorbell
+from bellyflop.server.live import Live
 from bellyflop.server.messages import Answer, BotWanted, Do, NewTable, PersonWanted, Throw
-from bellyflop.server.node import Live, Node
+from bellyflop.server.node import Node
 from bellyflop.server.opening import open_table
 from bellyflop.server.store import Store
 

@@ -21,7 +21,7 @@ from .coached import Hint, HintWanted, Reviewed, Thinking, Told
 from .export import exported
 from .holders import Holder, Refused
 from .http import Problem, answer, body, find_table, plainly
-from .node import SLOW_DOWN, too_often
+from .live import SLOW_DOWN, too_often
 from .table import Table
 
 HINT_SECONDS = 10.0  # a table of best play may have to be made first

@@ -15,7 +15,7 @@ from .doorbell import Doorbell, Here, NoDoorbell, Waved
 from .messages import Presence, Reacted
 
 if TYPE_CHECKING:
-    from .node import Live
+    from .live import Live
     from .sockets import Socket
 
 BEAT_SECONDS = 2.0  # every so often each node repeats who is where: that heals a lost ring

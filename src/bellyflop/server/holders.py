@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import hmac
 from dataclasses import dataclass
 
@@ -41,3 +42,8 @@ class Refused(Exception):
         self.status: AnswerStatus = status
         self.word: Word = word
         self.about = args
+
+
+def token_hash(token: str) -> str:
+    """How a token is kept: never itself."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

@@ -18,9 +18,9 @@ from bellyflop.games import describe_games
 from .doorkeeper import home_of
 from .export import exported
 from .holders import Refused
+from .live import Live
 from .messages import Joining, NewTable, is_code, is_table
 from .metrics import CONTENT_TYPE
-from .node import Live
 from .openapi import describe
 from .opening import join_table, open_table
 from .refusals import Args, Failure, Word

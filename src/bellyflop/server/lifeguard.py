@@ -11,7 +11,8 @@ from bellyflop.core import Chance, Match, Players, RuleBroken, Wait
 
 from .decide import TableMove, due
 from .faults import told
-from .node import Live, Node
+from .live import Live
+from .node import Node
 from .table import Table
 from .thinking import Memory, Thinkers
 

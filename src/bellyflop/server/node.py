@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 import secrets
-from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from functools import partial
 
 from . import entries
@@ -17,7 +14,8 @@ from .clock import TurnClock
 from .decide import TableMove, again, decide, is_stale, move_of_table
 from .doorbell import Doorbell, Moved
 from .entries import Draft, Entry
-from .holders import Holder, Refused, recognise
+from .holders import Holder, Refused, recognise, token_hash
+from .live import Live
 from .mailbox import Mailbox
 from .messages import Answer, Command, Do, Fell, Throw, Undo
 from .metrics import Metrics
@@ -28,41 +26,8 @@ log = logging.getLogger("bellyflop")
 
 POLL_SECONDS = 2.0  # heals a doorbell that was not heard
 FORGET_SECONDS = 60.0  # a table that nobody asked for in so long is left to the log
-PER_SECONDS = 10.0  # over which commands are counted
 MOST_CODES_TRIED = 200  # for a new table
 RETRY_SECONDS = 1.0  # before the table tries again what the store did not take
-SLOW_DOWN = "Slow down a little. Nothing is lost; try again in a few seconds."
-
-
-@dataclass(eq=False)
-class Live:
-    """A table in memory, its mailbox, and those who watch it from this node."""
-
-    table: Table
-    clock: TurnClock
-    mailbox: Mailbox
-    watchers: set[Callable[[], None]] = field(default_factory=set)
-    frames: dict[tuple[int | None, bool], bytes] = field(default_factory=dict)
-    times: dict[int, deque[float]] = field(default_factory=dict)  # by seat: its last commands
-    waves: dict[int, deque[str]] = field(default_factory=dict)  # by seat: ids of its last reactions
-    changed_at: float = 0.0
-    asked_at: float = 0.0
-
-
-def too_often(times: deque[float], most: int) -> bool:
-    """Whether these were enough commands for now; if not, another one counts among them."""
-    now = _now()
-    while times and times[0] < now - PER_SECONDS:
-        times.popleft()
-    if len(times) >= most:
-        return True
-    times.append(now)
-    return False
-
-
-def token_hash(token: str) -> str:
-    """How a token is kept: never itself."""
-    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 class Node:

@@ -9,10 +9,11 @@ from bellyflop.games import find_game, pad_sheet, set_up
 
 from . import entries
 from .entries import Draft
-from .holders import Refused, recognise
+from .holders import Refused, recognise, token_hash
 from .hosting import bot_name
+from .live import Live
 from .messages import BotWanted, Joining, Key, NewTable, OpenWanted, PersonWanted, Seated
-from .node import Live, Node, token_hash
+from .node import Node
 from .seals import new_seal
 from .table import Seat, Table
 

@@ -7,8 +7,9 @@ from dataclasses import replace
 from . import entries
 from .entries import Draft
 from .holders import Holder
+from .live import Live
 from .messages import Answer, Rematch
-from .node import Live, Node
+from .node import Node
 from .seals import new_seal
 from .store import StoreDown
 from .table import Seat

@@ -18,6 +18,7 @@ from .faults import told
 from .frames import update_frame
 from .holders import Holder, recognise, still_holds
 from .lines import line_to
+from .live import SLOW_DOWN, Live, too_often
 from .messages import (
     Answer,
     AnswerStatus,
@@ -29,7 +30,7 @@ from .messages import (
     Rematch,
     is_table,
 )
-from .node import SLOW_DOWN, Live, Node, too_often
+from .node import Node
 from .reading import NotUnderstood, read_text, understand
 from .refusals import Word
 from .rematch import offer_rematch

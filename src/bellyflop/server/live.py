@@ -1,0 +1,41 @@
+"""A table that this node has in memory, and how often one may speak at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from .clock import TurnClock
+from .mailbox import Mailbox
+from .table import Table
+
+PER_SECONDS = 10.0  # over which commands are counted
+SLOW_DOWN = "Slow down a little. Nothing is lost; try again in a few seconds."
+
+
+@dataclass(eq=False)
+class Live:
+    """A table in memory, its mailbox, and those who watch it from this node."""
+
+    table: Table
+    clock: TurnClock
+    mailbox: Mailbox
+    watchers: set[Callable[[], None]] = field(default_factory=set)
+    frames: dict[tuple[int | None, bool], bytes] = field(default_factory=dict)
+    times: dict[int, deque[float]] = field(default_factory=dict)  # by seat: its last commands
+    waves: dict[int, deque[str]] = field(default_factory=dict)  # by seat: ids of its last reactions
+    changed_at: float = 0.0
+    asked_at: float = 0.0
+
+
+def too_often(times: deque[float], most: int) -> bool:
+    """Whether these were enough commands for now; if not, another one counts among them."""
+    now = asyncio.get_running_loop().time()
+    while times and times[0] < now - PER_SECONDS:
+        times.popleft()
+    if len(times) >= most:
+        return True
+    times.append(now)
+    return False
