@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import resource
@@ -274,6 +275,7 @@ def main() -> None:
     if asked.echo:
         serve_echo()
         return
+    gc.disable()  # while the load looks for its own garbage, every answer seems late
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     with tempfile.TemporaryDirectory(dir=asked.folder) as place:
