@@ -9,9 +9,10 @@ is measured without pauses too. As many sockets of both servers are open all the
 makes the load. Every figure is the median over the rounds, and what counts are the ratios within
 one run.
 
-How long people wait is measured in three settings, for longer, as slow moves are few: on their
-own, while bots play that hardly think, and while as many olympians play. So the moves of bots,
-which are moves like any others, can be told from their thoughts.
+How long people wait is measured in three settings, more often, as slow moves are few: on their own,
+while bots play that hardly think, and while as many olympians play. So the moves of bots, which are
+moves like any others, can be told from their thoughts. Every block counts for itself: a moment in
+which the machine stands still spoils one of them and not the median.
 """
 
 from __future__ import annotations
@@ -47,6 +48,7 @@ UNLIMITED = tuple(
     for word in (limit, "1000000")
 )
 PAGE = os.sysconf("SC_PAGE_SIZE")
+BLOCKS = 3  # of each setting with or without bots, in every round
 SETTLE_SECONDS = 2.0  # until bots have sat down
 TICK = os.sysconf("SC_CLK_TCK")
 
@@ -186,7 +188,8 @@ async def measure(asked: argparse.Namespace, echo: Server, ours: Server, folder:
         for found, level in rng.sample(settings, len(settings)):
             await tables.fill(asked.game, asked.tables, people)
             watching = await watch_bots(tables, asked, level) if level else []
-            found.append(await paced(tables, asked.rate, 3 * asked.seconds, rng))
+            for _ in range(BLOCKS):
+                found.append(await paced(tables, asked.rate, asked.seconds, rng))
             for wire in watching:
                 wire.close()
             await asyncio.sleep(1.0)  # the last bot's thought is thought
