@@ -86,11 +86,11 @@ def test_a_few_rows_are_written_by_the_loop_as_long_as_the_disk_is_quick(
         await store.append("t", rows(0))  # nobody knows yet how quick the disk is
         monkeypatch.setattr(writers, "QUICK_SECONDS", 60.0)
         await store.append("t", rows(1))
-        await store.append("t", rows(2, 3, 4, 5))  # more than a few
-        await store.append("t", rows(6, 7, 8))
+        await store.append("t", rows(*range(2, 11)))  # more than a few
+        await store.append("t", rows(*range(11, 19)))
         monkeypatch.setattr(writers, "QUICK_SECONDS", 0.0)
-        await store.append("t", rows(9))
-        assert await store.load("t") == rows(*range(10))
+        await store.append("t", rows(19))
+        assert await store.load("t") == rows(*range(20))
 
     with_store(lite, work)
     assert by == ["writer", "MainThread", "writer", "MainThread", "writer"]

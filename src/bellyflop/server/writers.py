@@ -82,7 +82,7 @@ async def in_time(work: Coroutine[Any, Any, T]) -> T:
 
 
 SWEEP_AFTER = 1500  # rows that are in SQLite's log of changes only
-FEW_ROWS = 3  # of one or two moves
+FEW_ROWS = 8  # of a person's move, and of bots' moves that go with it
 QUICK_SECONDS = 0.002  # a disk that takes no longer is not worth the way to another thread
 PATIENCE_MS = 5000  # with another process that writes
 
