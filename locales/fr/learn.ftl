@@ -1,6 +1,6 @@
 learn-choose = Deux minutes par jeu, sur de vraies parties. Personne ne regarde.
-learn-game = Comment jouer : { $game }
-rules-of-game = Règles : { $game }
+learn-game = Comment jouer : { $game }
+rules-of-game = Règles : { $game }
 learn-next = Suite
 learn-back = Retour
 learn-skip = Passer
