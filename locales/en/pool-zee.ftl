@@ -23,7 +23,10 @@ pool-zee-checks = { $count } × 100 extra
 pool-zee-leaning = That die is leaning. We shake again.
 pool-zee-fell = You see { $dice }.
 pool-zee-throw-all = Throw all five
-pool-zee-throw = Throw { $count } again
+pool-zee-throw = Throw { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
 pool-zee-choose-box = Choose a box.
 pool-zee-write = Write { $points } in { $box }
 pool-zee-over = That was the last box.

@@ -23,7 +23,10 @@ pool-zee-checks = { $count } × 100 extra
 pool-zee-leaning = Ese dado está inclinado. Agitamos otra vez.
 pool-zee-fell = Ha salido: { $dice }.
 pool-zee-throw-all = Tirar los cinco
-pool-zee-throw = Tirar { $count } otra vez
+pool-zee-throw = Tirar { $count ->
+    [one] 1 dado
+   *[other] { $count } dados
+}
 pool-zee-choose-box = Elige una casilla.
 pool-zee-write = Apuntar { $points } en { $box }
 pool-zee-over = Era la última casilla.

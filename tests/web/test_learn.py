@@ -43,10 +43,10 @@ def write(page: Page, box: str) -> None:
 def learn_pool_zee(page: Page) -> None:
     press(page, "Throw all five")
     keep(page, 4, 2)
-    press(page, "Throw 3 again")
+    press(page, "Throw 3 dice")
     expect(page.get_by_text("One more four.")).to_be_visible()
     keep(page, 4, 3)
-    press(page, "Throw 2 again")
+    press(page, "Throw 2 dice")
     write(page, "Fours")
     expect(page.get_by_text("Some turns later")).to_be_visible()
     write(page, "Sixes")
@@ -146,12 +146,12 @@ def test_another_choice_is_nudged_and_the_right_one_pointed_out(phones: Phones) 
     page = phones()
     open_lesson(page, "pool-zee")
     press(page, "Throw all five")
-    press(page, "Throw 5 again")
+    press(page, "Throw 5 dice")
     expect(page.get_by_text("That is allowed too.")).to_be_visible()
     expect(page.locator(".ring")).to_have_count(2)  # the two fours
     keep(page, 4, 2)
     expect(page.locator(".ring")).to_have_count(1)  # the button that throws
-    press(page, "Throw 3 again")
+    press(page, "Throw 3 dice")
     expect(page.get_by_text("One more four.")).to_be_visible()
     expect(page.get_by_text("That is allowed too.")).to_have_count(0)
 

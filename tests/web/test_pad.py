@@ -238,7 +238,7 @@ def test_a_whole_game_of_pool_zee_with_real_dice_and_one_correction(phones: Phon
             expect(page.locator("button.box", has_text="Sixes")).to_contain_text("30")
         if turn == 1:  # keep one die and throw four of them again
             page.locator(".stage button[aria-pressed]").first.click()
-            page.get_by_role("button", name="Throw 4 again").click()
+            page.get_by_role("button", name="Throw 4 dice").click()
             expect(page.locator(".typing .dice button")).to_have_count(4)
             type_in(page, [rng.randint(1, 6) for _ in range(4)])
             expect(page.locator(".typing")).to_have_count(0)
