@@ -204,5 +204,5 @@ dice-sealed = Die Würfel waren versiegelt, als dieses Handy kam.
 dice-not-sealed = Die Schlüssel passen nicht zum Siegel, das dieses Handy gesehen hat.
 dice-fed = Bei { $own } von { $throws } Würfen zählten Zahlen von diesem Handy mit.
 dice-not-fed = Ein Wurf entstand nicht mit der Zahl, die geschickt wurde.
-dice-followed = Alle { $throws } Würfe folgen aus dem Siegel.
-dice-not-followed = Ein Wurf folgt nicht aus dem Siegel.
+dice-followed = Alle { $throws } Würfe passen zum Siegel.
+dice-not-followed = Ein Wurf passt nicht zum Siegel.

@@ -208,5 +208,5 @@ dice-sealed = Los dados estaban sellados cuando llegó este móvil.
 dice-not-sealed = Las claves no encajan con el sello que vio este móvil.
 dice-fed = Tiradas con números de este móvil: { $own } de { $throws }.
 dice-not-fed = Una tirada no se hizo con el número enviado.
-dice-followed = Todas las tiradas ({ $throws }) salen del sello.
-dice-not-followed = Una tirada no sale del sello.
+dice-followed = Todas las tiradas ({ $throws }) encajan con el sello.
+dice-not-followed = Una tirada no encaja con el sello.

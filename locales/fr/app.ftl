@@ -204,5 +204,5 @@ dice-sealed = Les dés étaient scellés à l’arrivée de ce téléphone.
 dice-not-sealed = Les clés ne correspondent pas au sceau vu par ce téléphone.
 dice-fed = Lancers faits avec les nombres de ce téléphone : { $own } sur { $throws }.
 dice-not-fed = Un lancer n’a pas été fait avec le nombre envoyé.
-dice-followed = Les { $throws } lancers découlent du sceau.
-dice-not-followed = Un lancer ne découle pas du sceau.
+dice-followed = Les { $throws } lancers correspondent au sceau.
+dice-not-followed = Un lancer ne correspond pas au sceau.

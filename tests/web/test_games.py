@@ -71,7 +71,7 @@ def test_two_people_and_a_bot_play_a_whole_game(game: str, phones: Phones) -> No
     assert mia.locator(".end li").count() == 3
     assert mia.locator(".end li").all_inner_texts() == lou.locator(".end li").all_inner_texts()
     for phone in (mia, lou):  # whatever befell the phones, they know their own numbers
-        phone.get_by_role("button", name="Verify this game").click()
+        phone.get_by_role("button", name="Check this game").click()
         expect(phone.get_by_label("checked", exact=True)).to_have_count(3)
     for ear in heard:
         assert len(ear.told) > 5

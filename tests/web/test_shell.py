@@ -46,10 +46,10 @@ def test_two_phones_and_a_bot_play_a_whole_game_and_verify_it(phones: Phones) ->
     play_out(mia, lou)
     expect(mia.locator(".end li")).to_have_count(3)
     assert mia.locator(".end li").all_inner_texts() == lou.locator(".end li").all_inner_texts()
-    mia.get_by_role("button", name="Verify this game").click()
+    mia.get_by_role("button", name="Check this game").click()
     expect(mia.get_by_label("checked", exact=True)).to_have_count(3)
     lou.route(re.compile("/record$"), forge)  # only the phone that sent the numbers can tell
-    lou.get_by_role("button", name="Verify this game").click()
+    lou.get_by_role("button", name="Check this game").click()
     expect(lou.get_by_label("does not fit", exact=True)).to_have_count(1)
     expect(lou.get_by_text("A throw was not made with the number sent for it.")).to_be_visible()
 
