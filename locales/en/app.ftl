@@ -61,7 +61,7 @@ try-again = Try again
 about-dice-pool-party = one quick look
 about-splash-party = secret colours
 about-pool-zee = three throws
-about-clever-kids = from 5 years
+about-clever-kids = from age 5
 about-dice-cup = the classic
 score-pad = Score pad
 about-pad = for real dice
@@ -128,13 +128,13 @@ clock-none = No hurry
 clock-seconds = { $count } s
 play = Play
 too-few = { $count ->
-    [one] One player at least
-   *[other] { $count } players at least
+    [one] at least one player
+   *[other] at least { $count } players
 }
 then-wait = then wait for your friends
 option-games = Games in a row
-option-opening = Throw for who starts
-option-joker = A further five of a kind
+option-opening = Throw to see who starts
+option-joker = Five alike again
 option-joker-forced = forced
 option-joker-free = free
 option-joker-none = no joker

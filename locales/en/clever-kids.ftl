@@ -17,7 +17,7 @@ clever-kids-donut = { $count ->
    *[other] pair of donuts
 }
 clever-kids-cake = { $count ->
-    [one] piece of cake
+    [one] cake
    *[other] pair of cakes
 }
 clever-kids-joker = joker
@@ -71,4 +71,4 @@ clever-kids-pass = Nothing for me
 clever-kids-next = On we go
 clever-kids-my-sheet = Back to my sheet
 clever-kids-to-game = Back to the game
-clever-kids-legend = A circle brings one more thing in its colour. Stars win.
+clever-kids-legend = A circle brings one more thing in its colour. The most stars win.

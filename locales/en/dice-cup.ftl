@@ -14,7 +14,7 @@ dice-cup-fives = Fives
 dice-cup-sixes = Sixes
 dice-cup-all = All twelve
 dice-cup-covered = The dice are covered.
-dice-cup-look = Look! Soon they are covered.
+dice-cup-look = Look! They will soon be covered.
 dice-cup-what = Covered! What did you see?
 dice-cup-shakes = { $name } shakes.
 dice-cup-shake = Shake
@@ -23,13 +23,13 @@ dice-cup-cross = Cross “{ $box }”
 dice-cup-stays = Once crossed, it stays.
 dice-cup-round = Round { $round } of { $rounds }
 dice-cup-over = That was the last round.
-dice-cup-best = { $names } saw it: { $box } had { $points }.
+dice-cup-best = { $names } saw it: “{ $box }” was worth { $points }.
 dice-cup-box = { $box }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 dice-cup-leaning = That die is leaning. We shake again.
-dice-cup-nobody = Nobody saw it: { $box } had { $points }.
+dice-cup-nobody = Nobody saw it: “{ $box }” was worth { $points }.
 dice-cup-crossed = { $box }, { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -65,4 +65,4 @@ pad-done = Done
 
 ## Past games
 pad-remove = Throw away?
-pad-remove-it = Throw away { $game } of { $day }
+pad-remove-it = Throw away { $game } from { $day }

@@ -146,7 +146,7 @@ def accusing(phones: Phones) -> Iterator[Stop]:
     mia.locator(".ways").get_by_role("button", name="Lou").click()
     yield "splash-party-accuse-colour", mia
     mia.get_by_role("button", name="blue").click()
-    expect(mia.get_by_role("list", name="Colours that lie open")).to_be_visible()
+    expect(mia.get_by_role("list", name="Colours already shown")).to_be_visible()
     mia.wait_for_timeout(400)
     yield "splash-party-accused", mia
 

@@ -87,7 +87,7 @@ def test_a_shaken_phone_shakes_the_cup(phones: Phones) -> None:
     page.evaluate(SHAKEN)
     expect(page.locator(".cover .rattles")).to_be_visible()
     page.mouse.click(5, 5)
-    expect(page.get_by_text("Look! Soon they are covered.").first).to_be_visible()
+    expect(page.get_by_text("Look! They will soon be covered.").first).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["pool-zee", "dice-cup"])

@@ -46,7 +46,7 @@ def test_on_one_phone_for_two_all_colours_are_shown_before_the_result(phones: Ph
     page = phones()
     open_table(page, "splash-party", "On this phone: one more", "Bots: one fewer")
     onward = play_to_the_last(page)
-    colours = page.get_by_role("list", name="Colours that lie open")
+    colours = page.get_by_role("list", name="Colours already shown")
     expect(colours.get_by_role("listitem")).to_have_count(2)
     told = [one.get_attribute("aria-label") for one in colours.get_by_role("listitem").all()]
     for words in told:

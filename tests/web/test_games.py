@@ -87,7 +87,7 @@ def test_nothing_of_the_dice_remains_once_they_are_covered(game: str, phones: Ph
     expect(page.locator(".dock button")).to_be_visible()
     before = words_in(page)
     page.locator(".dock button").click()
-    expect(page.get_by_text("Look! Soon they are covered.").first).to_be_visible()
+    expect(page.get_by_text("Look! They will soon be covered.").first).to_be_visible()
     page.wait_for_timeout(200)
     looking = words_in(page)
     assert ear.last is not None

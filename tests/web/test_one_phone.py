@@ -25,7 +25,7 @@ def open_for_two(page: Page) -> None:
     page.get_by_label("On this phone: one more").click()
     page.get_by_label("Bots: one fewer").click()
     page.locator("summary", has_text="More choices").click()
-    page.get_by_role("switch", name="Throw for who starts").click()
+    page.get_by_role("switch", name="Throw to see who starts").click()
     page.get_by_role("button", name=re.compile("^Play")).click()
 
 

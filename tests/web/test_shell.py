@@ -274,7 +274,7 @@ def test_an_action_is_taken_back_from_the_bar(phones: Phones) -> None:
     mia.get_by_label("By link: one more").click()
     mia.get_by_label("Bots: one fewer").click()
     mia.locator("summary", has_text="More choices").click()
-    mia.get_by_role("switch", name="Throw for who starts").click()
+    mia.get_by_role("switch", name="Throw to see who starts").click()
     mia.get_by_role("button", name=re.compile("^Play")).click()
     sit_down(lou, code_of(mia), "Lou")
     undo = mia.locator(".bar").get_by_role("button", name="Undo")
