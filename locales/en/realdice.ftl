@@ -1,5 +1,5 @@
 ## What fell on the real table
-real-you = What fell?
+real-you = What came up?
 real-who = What did { $name } throw?
 real-pairs = Two of each colour, from left to right.
 real-fewer = Only the dice of that last throw.
@@ -8,10 +8,10 @@ real-empty = Die { $number }: nothing yet
 real-again = Die { $number } shows { $face }. Type it again
 real-faces = Die { $number } shows
 real-back = Take back a die
-real-confirm = That is what fell
+real-confirm = That is what came up
 real-correct = Typed it wrong? Correct that
 real-mend = The throw before was typed wrong
-real-correct-title = What really fell?
+real-correct-title = What really came up?
 real-help = Type it in for { $name }
 
 ## Symbols on the dice of Clever Kids

@@ -218,7 +218,7 @@ def type_in(page: Page, faces: list[int]) -> None:
     """Tap the faces of real dice and say that this is what fell."""
     for face in faces:
         page.locator(".typing .faces button").nth(face - 1).click()
-    page.get_by_role("button", name="That is what fell").click()
+    page.get_by_role("button", name="That is what came up").click()
 
 
 def test_a_whole_game_of_pool_zee_with_real_dice_and_one_correction(phones: Phones) -> None:
@@ -228,7 +228,7 @@ def test_a_whole_game_of_pool_zee_with_real_dice_and_one_correction(phones: Phon
     page.get_by_role("button", name="Real dice").click()
     page.get_by_role("button", name=PLAY).click()
     for turn in range(13):
-        expect(page.get_by_role("region", name="What fell?")).to_be_visible()
+        expect(page.get_by_role("region", name="What came up?")).to_be_visible()
         assert page.locator(".typing .dice button").count() == 5
         type_in(page, [1, 1, 1, 1, 2] if turn == 0 else [rng.randint(1, 6) for _ in range(5)])
         expect(page.locator(".typing")).to_have_count(0)
