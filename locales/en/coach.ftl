@@ -1,6 +1,6 @@
 # What the coach says. The notes of hints come from reasons.py and judge.py of each game in src/bellyflop/games.
 coach-hints = Hints
-coach-hints-note = whoever is to choose may ask the coach
+coach-hints-note = ask the coach when it is your turn
 coach-hint = Ask for a hint
 coach-hint-close = Close the hint
 coach-hint-coming = The coach is thinking.
@@ -38,7 +38,7 @@ coach-symbol-joker = joker
 
 ## Why: Pool-zee
 coach-pool-zee-nothing = Nothing here is worth keeping.
-coach-pool-zee-gives-up = Nothing fits, and { $box } is missed least.
+coach-pool-zee-gives-up = Nothing fits, and you will miss { $box } least.
 coach-pool-zee-takes = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -48,12 +48,12 @@ coach-pool-zee-bonus = It brings the bonus of { $points }.
 coach-pool-zee-course = The bonus stays in reach.
 coach-pool-zee-open = It keeps a little of everything.
 coach-pool-zee-straights = Both straights stay open.
-coach-pool-zee-aim = It aims at { $box }: { $chance } of the time.
+coach-pool-zee-aim = It aims at { $box }: that works { $chance } of the time.
 coach-pool-zee-aims = It aims at { $box } ({ $chance }) or { $box2 } ({ $chance2 }).
 
 ## Why: Dice Cup and Dice Pool Party
-coach-dice-cup-unseen = You saw the dice, I did not. In doubt, this box is missed least.
-coach-dice-cup-real = I cannot see real dice. In doubt, this box is missed least.
+coach-dice-cup-unseen = You saw the dice, I did not. If in doubt: you will miss this box least.
+coach-dice-cup-real = I cannot see real dice. If in doubt: you will miss this box least.
 coach-dice-cup-more = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -68,7 +68,7 @@ coach-dice-cup-usual = { $points ->
 }, as many as usual.
 
 ## Why: Splash Party
-coach-splash-party-accuse = { $name } is { $colour } with a chance of { $chance }. A wrong guess loses.
+coach-splash-party-accuse = { $chance } sure that { $name } is { $colour }. A wrong guess puts you out.
 coach-splash-party-known = It is a { $number }.
 coach-splash-party-safe = It shows its number and risks nothing of yours.
 coach-splash-party-may-push = It may push { $colours }.
@@ -138,7 +138,7 @@ coach-verdict-fair = Good strokes, with some splashing.
 coach-verdict-more = There is more in this pool.
 coach-no-choice = These dice lay on a real table, so the coach cannot judge the crosses.
 coach-account = How it came about
-coach-expected = Best play expects
+coach-expected = Best play usually gets
 coach-chance-first = Chance to win at the start
 coach-luck = Luck
 coach-choices = Choices
@@ -149,8 +149,8 @@ coach-unit-points = in points
 coach-unit-chance = in chances to win
 coach-estimated = An estimate: give or take a little.
 coach-turns = Turn by turn
-coach-turns-story = Best there was: { $best } of { $turns } turns.
-coach-turns-means = Each bar is how much better than a blind pick.
+coach-turns-story = The best choice in { $best } of { $turns } turns.
+coach-turns-means = Each bar shows how much better it was than a blind pick.
 coach-turn = Turn { $turn }
 coach-turn-told = Turn { $turn }: { $got } of { $possible }
 coach-legend-best = ★ best
