@@ -10,7 +10,7 @@ coach-hold-none = Alle fünf neu werfen
 coach-score = Eintragen bei „{ $box }“
 coach-mark = Ankreuzen: { $box }
 coach-mark-column = Ankreuzen in Spalte { $column }: { $box }
-coach-lift = { $colour } von Platz { $space } hochheben
+coach-lift = { $colour } auf Platz { $space } hochheben
 coach-go = { $way }: { $target }
 coach-go-cw = Im Uhrzeigersinn hüpfen
 coach-go-ccw = Gegen den Uhrzeigersinn hüpfen
@@ -67,7 +67,7 @@ coach-dice-cup-usual = { $points ->
 }, so viel wie sonst.
 
 ## Why: Splash Party
-coach-splash-party-accuse = Dass { $name } { $colour } ist, stimmt zu { $chance }. Wer falsch rät, ist raus.
+coach-splash-party-accuse = Zu { $chance } ist { $name } { $colour }. Wer falsch rät, ist raus.
 coach-splash-party-known = Es ist eine { $number }.
 coach-splash-party-safe = Die Figur zeigt ihre Zahl und bringt keine von deinen in Gefahr.
 coach-splash-party-may-push = Die Figur schubst vielleicht { $colours }.

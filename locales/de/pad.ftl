@@ -47,7 +47,7 @@ pad-sign = Plus oder minus
 ## Menu
 pad-again = Neues Spiel, gleiche Leute
 pad-add-game = Noch ein Spiel
-pad-players = Wer spielt mit
+pad-players = Wer spielt mit?
 pad-picture = Als Bild teilen
 pad-csv = Als CSV sichern
 pad-past = Frühere Spiele

@@ -9,7 +9,7 @@ refused-full = Alle Plätze sind besetzt.
 refused-here-already = Du bist schon da.
 refused-hint-in-turn = Einen Tipp gibt es, wenn du dran bist.
 refused-host-only = Das kann nur, wer den Tisch eröffnet hat.
-refused-id-used = Das kam schon einmal. Versuch es noch einmal.
+refused-id-used = Das ist schon angekommen. Versuch es noch einmal.
 refused-locked = Die Tür ist zu.
 refused-moved-on = Der Tisch ist schon weiter. Schau noch einmal hin.
 refused-name-empty = Ein Name braucht mindestens einen Buchstaben.
@@ -44,7 +44,7 @@ refused-seat-taken = Dort hat sich gerade jemand hingesetzt.
 refused-seats-open =
     { $count ->
         [one] Ein Platz ist noch frei. Warte oder gib ihn einem Bot.
-       *[other] { $count } Plätze sind noch frei. Warte oder gib sie Bots.
+       *[other] { $count } Plätze sind noch frei. Warte oder gib sie an Bots.
     }
 refused-secret-game = { $game } hat Geheimnisse, die echte Würfel nicht für sich behalten können.
 refused-secrets-until-over = Dieses Spiel behält seine Geheimnisse, bis es vorbei ist.
@@ -57,10 +57,10 @@ refused-throw-gone-on = Dieser Wurf steht fest: Das Spiel ist schon weiter.
 refused-thrower-types = Wer würfelt, tippt ein, was da liegt.
 refused-too-fast = Etwas langsamer. Nichts ist verloren; versuch es in ein paar Sekunden noch einmal.
 refused-too-long = Das ist mehr, als ein Tisch wissen muss.
-refused-too-many-phones = Aus deinem Netz sind schon sehr viele Handys da. Schließt ein paar und komm dann wieder.
+refused-too-many-phones = Aus deinem Netz sind schon sehr viele Handys da. Schließt ein paar und kommt dann wieder.
 refused-too-many-tables = So viele neue Tische auf einmal. Warte einen Moment und mach dann deinen auf.
 refused-undo-too-late = Nur dein eigener letzter Zug lässt sich rückgängig machen, und nur sofort.
 refused-unreadable = Das hat der Tisch nicht verstanden. Lade die Seite neu.
 refused-watching = Du schaust zu. Das kann nur, wer mitspielt.
 refused-wrong-address = Unter dieser Adresse ist nichts.
-refused-wrong-method = Das lässt sich unter dieser Adresse nicht fragen.
+refused-wrong-method = Das geht unter dieser Adresse nicht.
