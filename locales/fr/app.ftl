@@ -24,7 +24,7 @@ waiting-for = On attend { $names }. Rien ne presse.
 one-moment = Un instant.
 open-seat = Place libre
 pass-to = Passe-le à { $name }
-hold-to-look = Maintiens pour regarder
+hold-to-look = Appuie sans lâcher pour voir
 connecting = Connexion
 reconnecting = Reconnexion, place gardée
 react = Réagir
@@ -60,7 +60,7 @@ about-splash-party = couleurs secrètes
 about-pool-zee = trois lancers
 about-clever-kids = dès 5 ans
 about-dice-cup = le classique
-score-pad = Carnet de score
+score-pad = Carnet de points
 about-pad = pour de vrais dés
 
 ## Settings
@@ -110,7 +110,7 @@ dice-virtual = Dans l’appli
 dice-real = Vrais dés
 dice-pad = Carnet
 dice-pad-note = chacun note ses points, rien ne se joue ici
-dice-real-note = de vrais dés sur ta table, à indiquer ici
+dice-real-note = de vrais dés sur la table, notés ici
 more-choices = Autres options
 teams = Équipes
 teams-note = les partenaires partagent une colonne

@@ -45,10 +45,10 @@ clever-kids-fell = Sur la table : { $dice }.
 ## Questions
 clever-kids-roll-you = Lance les dés, { $name } !
 clever-kids-rolls = { $name } lance les dés.
-clever-kids-nothing-fits = Rien ne va. Relance !
+clever-kids-nothing-fits = Aucun dé ne va. Relance !
 clever-kids-tap = Touche ce qui brille.
 clever-kids-yours-too = Le reste est à toi aussi.
-clever-kids-none-for-you = Rien ne va cette fois.
+clever-kids-none-for-you = Aucun dé pour toi cette fois.
 clever-kids-where = Où le mettre ?
 clever-kids-which = Maintenant, touche ce qui brille.
 clever-kids-cross-this = On coche ça ?

@@ -1,5 +1,5 @@
 coach-hints = Conseils
-coach-hints-note = qui doit choisir peut demander au coach
+coach-hints-note = à ton tour, tu peux demander au coach
 coach-hint = Demander un conseil
 coach-hint-close = Fermer le conseil
 coach-hint-coming = Le coach réfléchit.
@@ -12,8 +12,8 @@ coach-mark = Coche { $box }
 coach-mark-column = Coche { $box } dans la colonne { $column }
 coach-lift = Soulève ce pion : { $colour }, place { $space }
 coach-go = { $way } : { $target }
-coach-go-cw = Saute dans le sens de la montre
-coach-go-ccw = Saute dans le sens inverse de la montre
+coach-go-cw = Saute comme les aiguilles d’une montre
+coach-go-ccw = Saute à l’inverse des aiguilles d’une montre
 coach-accuse = Accuse { $name } : { $colour }
 coach-silent = Ne dis rien
 coach-use-yellow = Éclate des ballons avec { $dice }
@@ -37,7 +37,7 @@ coach-symbol-joker = joker
 
 ## Why: Pool-zee
 coach-pool-zee-nothing = Rien ici ne mérite d’être gardé.
-coach-pool-zee-gives-up = Rien ne va, et c’est { $box } qui te manquera le moins.
+coach-pool-zee-gives-up = Rien ne convient, et c’est { $box } qui te manquera le moins.
 coach-pool-zee-takes = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -80,7 +80,7 @@ coach-splash-party-no-need = { $name } joue très probablement en { $colour }, m
 coach-splash-party-unsure = Ton meilleur pari, { $colour } pour { $name }, n’a que { $chance } de chances d’être bon.
 
 ## Why: Clever Kids
-coach-clever-kids-passes = Rien ne va vraiment pour l’instant.
+coach-clever-kids-passes = Rien ne convient vraiment pour l’instant.
 coach-clever-kids-yellow = { $count ->
     [one] Un ballon éclate.
    *[other] { $count } ballons éclatent.
