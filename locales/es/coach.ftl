@@ -14,7 +14,7 @@ coach-lift = Levanta un peón: { $colour }, casilla { $space }
 coach-go = { $way }: { $target }
 coach-go-cw = Salta como las agujas del reloj
 coach-go-ccw = Salta al revés que el reloj
-coach-accuse = Di que { $name } es { $colour }
+coach-accuse = Di que { $name } tiene el { $colour }
 coach-silent = No digas nada
 coach-use-yellow = Explota globos con { $dice }
 coach-use-red = Llena un vagón con { $dice }
@@ -67,7 +67,7 @@ coach-dice-cup-usual = { $points ->
 }, lo normal.
 
 ## Why: Splash Party
-coach-splash-party-accuse = { $name } es { $colour } con un { $chance } de probabilidad. Quien falla pierde.
+coach-splash-party-accuse = { $name } tiene el { $colour } con un { $chance } de probabilidad. Si fallas, quedas fuera.
 coach-splash-party-known = Es un { $number }.
 coach-splash-party-safe = Enseña su número y no pone en peligro a ninguno de los tuyos.
 coach-splash-party-may-push = Puede empujar a { $colours }.
@@ -76,8 +76,8 @@ coach-splash-party-own = Empuja a uno de los tuyos. Nadie se lo espera.
 coach-splash-party-push = { $colour } va al agua.
 coach-splash-party-suspect = { $colour } va al agua, y quizá sea de { $name } ({ $chance }).
 coach-splash-party-board = Después puedes acusar a alguien.
-coach-splash-party-no-need = Casi seguro que { $name } es { $colour }, pero decirlo no te ayuda.
-coach-splash-party-unsure = Tu mejor apuesta, que { $name } es { $colour }, solo acierta el { $chance } de las veces.
+coach-splash-party-no-need = Casi seguro que { $name } tiene el { $colour }, pero decirlo no te ayuda.
+coach-splash-party-unsure = Tu mejor apuesta, que { $name } tiene el { $colour }, solo acierta el { $chance } de las veces.
 
 ## Why: Clever Kids
 coach-clever-kids-passes = Ahora nada encaja bien.
