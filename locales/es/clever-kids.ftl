@@ -27,7 +27,7 @@ clever-kids-area-green = regalos
 clever-kids-area-blue = dulces
 clever-kids-area-done = { $area }: { $done } de { $all } tachados
 clever-kids-place = fila { $row }, columna { $column }
-clever-kids-bonus-in = da algo más en: { $area }
+clever-kids-bonus-in = da un premio en: { $area }
 clever-kids-star-count = { $count ->
     [one] 1 estrella
    *[other] { $count } estrellas
@@ -53,7 +53,7 @@ clever-kids-where = ¿Dónde va?
 clever-kids-which = Toca lo que brilla.
 clever-kids-cross-this = ¿Tachamos esto?
 clever-kids-sure = ¿Seguro que nada?
-clever-kids-free-green = ¡Un regalo! ¿Cuál?
+clever-kids-free-green = ¡Un regalo más! ¿Cuál?
 clever-kids-free-blue = ¡Dulces gratis! ¿Cuáles?
 clever-kids-sheet-of = La hoja de { $name }
 clever-kids-over = Se acabó la fiesta.
@@ -71,4 +71,4 @@ clever-kids-pass = Nada para mí
 clever-kids-next = Seguimos
 clever-kids-my-sheet = Volver a mi hoja
 clever-kids-to-game = Volver a la partida
-clever-kids-legend = Un círculo te da algo más de su color. Ganan las estrellas.
+clever-kids-legend = Un círculo te da algo más de su color. Gana quien más estrellas tiene.

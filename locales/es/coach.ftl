@@ -1,5 +1,5 @@
 coach-hints = Pistas
-coach-hints-note = quien elige puede preguntar al entrenador
+coach-hints-note = cuando te toca, pregunta al entrenador
 coach-hint = Pedir una pista
 coach-hint-close = Cerrar la pista
 coach-hint-coming = El entrenador está pensando.
@@ -94,8 +94,8 @@ coach-clever-kids-green = { $count ->
    *[other] Se abren { $count } regalos.
 }
 coach-clever-kids-blue = { $count ->
-    [one] Se come una pareja de dulces.
-   *[other] Se comen { $count } parejas de dulces.
+    [one] Te comes una pareja de dulces.
+   *[other] Te comes { $count } parejas de dulces.
 }
 coach-clever-kids-wins = Ganas { $things }.
 coach-clever-kids-won-yellow = { $count ->
@@ -141,7 +141,7 @@ coach-expected = Con el mejor juego
 coach-chance-first = Probabilidad de ganar al empezar
 coach-luck = Suerte
 coach-choices = Decisiones
-coach-choice-cost = Lo que cuesta elegir en un turno, de media
+coach-choice-cost = Coste medio de las decisiones por turno
 coach-others = Los demás
 coach-result = Resultado
 coach-unit-points = en puntos

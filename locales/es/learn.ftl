@@ -1,4 +1,4 @@
-learn-choose = Dos minutos por juego, con posiciones de verdad. Nadie mira.
+learn-choose = Dos minutos por juego, con partidas de verdad. Nadie mira.
 learn-game = Cómo se juega: { $game }
 rules-of-game = Reglas: { $game }
 learn-next = Siguiente
@@ -7,11 +7,11 @@ learn-skip = Saltar
 learn-leave = Salir de la lección
 learn-progress = Paso { $step } de { $steps }
 learn-watch = Ahora mueven los demás. ¡Mira!
-learn-nudge = Eso también vale. Pero ahora:
+learn-nudge = Eso también vale. Pero esta vez:
 learn-done = ¡Ya sabes nadar!
 learn-play-now = Jugar ya
 learn-again = Otra vez
-learn-done-pool-zee = Tres tiradas, una casilla, trece veces. Lo demás es suerte y temple.
+learn-done-pool-zee = Tres tiradas, una casilla, trece veces. Lo demás es suerte y sangre fría.
 learn-done-dice-cup = Mirar, recordar, marcar. Doce rondas, y el cubilete guarda sus secretos.
 learn-done-dice-pool-party = Mirar, recordar, marcar. Doce rondas, y la lona guarda sus secretos.
 learn-done-splash-party = Empuja a los demás, que tus tres sigan secos y pon cara de inocente.
@@ -36,7 +36,7 @@ learn-pool-zee-end = ¡140 en un turno! Cuando las trece casillas están llenas,
 learn-dice-shake = Doce dados, dos de cada color. Agítalos.
 learn-dice-look = ¡Mira! Por una vez no hay prisa. Hay cuatro cincos: 20 en total.
 learn-dice-cross = { $game ->
-    [dice-cup] El cubilete está bajado.
+    [dice-cup] El cubilete está abajo.
    *[other] La lona está puesta.
 } Marca una casilla en secreto: toca { $fives } y luego el botón de abajo.
 learn-dice-cross-no = Cada casilla solo vale una vez. Elige lo que viste:
@@ -54,7 +54,7 @@ learn-dice-end = Gana quien más puntos tiene. { $game ->
 ## Splash Party
 learn-splash-colour = Tres de estos bañistas son tuyos. Mantén pulsado el botón del ojo cerrado para ver tu color secreto.
 learn-splash-lift = Cualquiera puede mover cualquier peón. Levanta el azul entre el verde y el naranja para ver su número.
-learn-splash-push = Un 2: salta justo dos casillas, a un lado o al otro. Salta hacia donde el amarillo caiga al agua.
+learn-splash-push = Un 2: salta justo dos casillas, a un lado o al otro. Salta de modo que el amarillo caiga al agua.
 learn-splash-push-no = También salpica. Pero esta vez:
 learn-splash-board = ¿Lo has visto? { $second } ha saltado con el verde. Ahora levanta el peón morado que está a dos casillas del trampolín.
 learn-splash-over = Un 3 lo lleva por encima del trampolín. Salta adonde no haya nadie.
