@@ -93,12 +93,9 @@ def _warm_up_coach(game_id: str, seats: int, options: Mapping[str, object]) -> N
 def _end_with_the_server() -> None:
     """A server that is killed says nothing to its workers: they watch for it.
 
-    They also step back for it: a person's move never waits for a bot's thoughts. Ctrl-C at its
-    terminal reaches them too, and is for the server alone to hear.
+    Ctrl-C at its terminal reaches them too, and is for the server alone to hear.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(10)
     server = parent_process()
     assert server is not None
 

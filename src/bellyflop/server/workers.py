@@ -7,6 +7,7 @@ import contextlib
 import logging
 import pickle
 import socket
+import time
 from collections.abc import Callable, Sequence
 from itertools import count
 from multiprocessing import get_context
@@ -15,11 +16,13 @@ from multiprocessing.context import SpawnProcess
 from bellyflop.bots.workers import one_core_each
 
 from .faults import JobFailed, told
+from .manners import Manners
 
 log = logging.getLogger("bellyflop")
 
 Job = Callable[..., bytes | None]
-Heard = tuple[bytes | None, str | None]  # what was made, and what went wrong
+Made = tuple[bytes | None, str | None]  # what was made, and what went wrong
+Heard = tuple[Made, bool]  # and whether the process can do more
 
 QUEUE_SECONDS = 10.0  # what a job may wait for its turn
 UNHURRIED_SECONDS = 3.0  # after which what nobody waits for goes before what comes then
@@ -118,7 +121,10 @@ class Workers:
             errand.patience.cancel()
             try:
                 async with asyncio.timeout(errand.seconds):
-                    errand.end(*await worker.do(errand.asked))
+                    made, goes_on = await worker.do(errand.asked)
+                errand.end(*made)
+                if not goes_on:
+                    return
             except Exception as error:  # it took too long, or died
                 log.warning("%s was ended: %s", errand.name, type(error).__name__)
                 return
@@ -185,18 +191,23 @@ def _frame(what: object) -> bytes:
 def _serve(line: socket.socket, begin: Callable[[], None]) -> None:
     """Do one job after the other until the server hangs up."""
     begin()
+    manners = Manners()
     with line, line.makefile("rb") as asked:
-        line.sendall(_frame((None, None)))
+        line.sendall(_frame(((None, None), True)))
         while size := asked.read(4):
-            line.sendall(_do(asked.read(int.from_bytes(size, "big"))))
+            began, computed = time.monotonic(), time.process_time()
+            made = _do(asked.read(int.from_bytes(size, "big")))
+            took = time.monotonic() - began
+            goes_on = manners.go_on(took, time.process_time() - computed)
+            line.sendall(_frame((made, goes_on)))
 
 
-def _do(asked: bytes) -> bytes:
-    """The answer to what is asked. A job may itself find that it takes too long."""
+def _do(asked: bytes) -> Made:
+    """What comes of what is asked. A job may itself find that it takes too long."""
     try:
         job, given = pickle.loads(asked)
-        return _frame((job(*given), None))
+        return job(*given), None
     except TimeoutError:
-        return _frame((None, None))
+        return None, None
     except Exception as error:
-        return _frame((None, told(error)))
+        return None, told(error)

@@ -1,0 +1,66 @@
+"""Manners: who thinks takes what nobody else wants, and makes way for another before it starves."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+
+import pytest
+from tests.server.test_workers import LONG, id_of, nap
+
+from bellyflop.server.manners import NICE, STARVED_SECONDS
+from bellyflop.server.workers import Workers
+
+
+def on_a_calm_machine() -> None:
+    os.getloadavg = lambda: (0.1, 0.1, 0.1)
+
+
+def on_a_busy_machine() -> None:
+    os.getloadavg = lambda: (99.0, 99.0, 99.0)
+
+
+def on_a_machine_that_says_nothing() -> None:
+    del os.getloadavg
+
+
+def how_it_steps_back() -> bytes:
+    return f"{os.sched_getscheduler(0)} {os.nice(0)}".encode()
+
+
+def work(begin: Callable[[], None]) -> tuple[list[str], list[int]]:
+    """How one that begins so steps back job by job, and who it is before and after it starves."""
+
+    async def day() -> tuple[list[str], list[int]]:
+        workers = Workers(1, begin)
+        try:
+            steps = [await workers.work(LONG, how_it_steps_back) for _ in range(3)]
+            before = await id_of(workers)
+            starving = asyncio.create_task(workers.work(LONG, nap, 2 * STARVED_SECONDS))
+            await asyncio.sleep(0)
+            after = await id_of(workers)  # asked already while the other one starved
+            assert await starving == b"rested"
+            return [(step or b"").decode() for step in steps], [before, after]
+        finally:
+            await workers.close()
+
+    return asyncio.run(day())
+
+
+NICER = os.nice(0) + NICE
+
+
+def test_where_there_is_time_to_spare_it_takes_only_that_and_one_that_starves_is_replaced() -> None:
+    steps, (before, after) = work(on_a_calm_machine)
+    leftovers = f"{os.SCHED_IDLE} {NICER}"
+    assert steps == [f"{os.SCHED_OTHER} {NICER}", leftovers, leftovers]
+    assert 0 not in (before, after)
+    assert before != after
+
+
+@pytest.mark.parametrize("begin", [on_a_busy_machine, on_a_machine_that_says_nothing])
+def test_where_there_is_none_it_is_only_nice_and_stays(begin: Callable[[], None]) -> None:
+    steps, (before, after) = work(begin)
+    assert steps == [f"{os.SCHED_OTHER} {NICER}"] * 3
+    assert before == after != 0
