@@ -15,8 +15,9 @@ from tests.server.witness import read_log, shown
 
 from bellyflop.core import RuleBroken
 from bellyflop.server import entries
-from bellyflop.server.holders import Refused
-from bellyflop.server.messages import Lock, StepAway, Undo
+from bellyflop.server.decide import is_stale
+from bellyflop.server.holders import Holder, Refused
+from bellyflop.server.messages import Do, Lock, StepAway, Undo
 
 GAMES = ["clever-kids", "dice-cup", "dice-pool-party", "pool-zee", "splash-party"]
 SEATS = range(3)
@@ -135,6 +136,22 @@ def test_only_at_once(between: Lock | StepAway) -> None:
     scene.command(0, between)
     with pytest.raises(Refused):
         scene.command(0, Undo("too-late-now", scene.table.seq))
+
+
+def test_what_one_takes_back_makes_no_choice_of_others_stale() -> None:
+    """§4.7: the others choose at once, each for themselves."""
+    scene = Scene.of("clever-kids", "pppp")
+    table = scene.table
+    scene.play_until(lambda table: len(table.awaited) == 2 and any(map(table.may_undo, range(4))))
+    taken_back_by, (other, another) = table.last_seat, sorted(table.awaited)
+    looked = table.seq  # when they began to think
+    assert taken_back_by is not None
+    scene.command(taken_back_by, Undo("take-it-back", looked))
+    assert table.awaited == {taken_back_by, other, another}
+    passes = {seat: Do(f"pass-of-{seat}", looked, {"pass": True}) for seat in table.awaited}
+    stale = {seat: is_stale(table, Holder(seat), passes[seat]) for seat in table.awaited}
+    assert stale == {taken_back_by: True, other: False, another: False}
+    scene.command(other, passes[other])
 
 
 def test_over_the_wire_the_log_keeps_both_rows(server: Server) -> None:

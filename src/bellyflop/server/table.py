@@ -114,10 +114,14 @@ class Table:
                 self.commands[row.command] = row.seq, row.seat
 
     def _note(self, row: Entry, undisturbed: frozenset[int]) -> None:
-        """Secret choices of others make nobody's own choice stale, nor does who sits where."""
+        """Whoever is awaited before and after it need not have seen this row, if it is another's.
+
+        So neither a choice that others make at the same time, or take back, makes anybody's own
+        stale, nor does who sits where.
+        """
         if row.kind in (entries.OPEN, entries.START, entries.EVENT, entries.UNDO):
             for seat in range(len(self.seats)):
-                if seat == row.seat or seat not in undisturbed or row.kind != entries.EVENT:
+                if seat == row.seat or seat not in undisturbed:
                     self.mattered[seat] = row.seq
 
     def _on_open(self, row: Entry) -> None:
