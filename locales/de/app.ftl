@@ -206,3 +206,6 @@ dice-fed = Bei { $own } von { $throws } Würfen zählten Zahlen von diesem Handy
 dice-not-fed = Ein Wurf entstand nicht mit der Zahl, die geschickt wurde.
 dice-followed = Alle { $throws } Würfe passen zum Siegel.
 dice-not-followed = Ein Wurf passt nicht zum Siegel.
+seal = Siegel der Würfel
+seal-note = steht vor dem ersten Wurf fest
+save-record = Spielprotokoll speichern

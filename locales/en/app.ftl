@@ -212,3 +212,6 @@ dice-fed = { $own } of { $throws } throws used this phone’s own numbers.
 dice-not-fed = A throw was not made with the number sent for it.
 dice-followed = All { $throws } throws fit the seal.
 dice-not-followed = A throw does not fit the seal.
+seal = Seal of the dice
+seal-note = fixed before the first throw
+save-record = Save the game’s record

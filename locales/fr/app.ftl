@@ -206,3 +206,6 @@ dice-fed = Lancers faits avec les nombres de ce téléphone : { $own } sur { $
 dice-not-fed = Un lancer n’a pas été fait avec le nombre envoyé.
 dice-followed = Les { $throws } lancers correspondent au sceau.
 dice-not-followed = Un lancer ne correspond pas au sceau.
+seal = Sceau des dés
+seal-note = fixé avant le premier lancer
+save-record = Enregistrer la partie

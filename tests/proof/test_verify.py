@@ -210,9 +210,13 @@ def test_the_command_compares_with_the_seal_that_was_shown(tmp_path: Path) -> No
     code, said = outcome(other_digit(shown, 7))
     assert code == 1
     assert "✗ The keys fit the seal in the record, but that is not the seal you were shown" in said
-    code, said = outcome(shown[:40])
-    assert code == 2
-    assert "64 hexadecimal digits" in said
+    begins = f"{shown[:4]} {shown[4:8]} {shown[8:12]} {shown[12:16]}"  # as the menu shows it
+    assert outcome(begins)[0] == 0
+    assert outcome(other_digit(shown, 15)[:16])[0] == 1
+    for wrong in (shown[:15], f"{shown}0", "no seal at all"):
+        code, said = outcome(wrong)
+        assert code == 2
+        assert "64 hexadecimal digits; give the first 16" in said
 
 
 def test_a_key_opens_under_its_own_root_and_place_only() -> None:

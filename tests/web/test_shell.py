@@ -6,10 +6,13 @@ import re
 from collections.abc import Callable
 
 import pytest
+from click.testing import CliRunner
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tests.proof.played import retagged
 from tests.server.kit import Server
 from tests.web.play import Hand, code_of, open_table, play_on, play_out, sit_down
+
+from bellyflop.cli import bellyflop
 
 pytestmark = pytest.mark.web
 Phones = Callable[..., Page]
@@ -43,11 +46,20 @@ def test_two_phones_and_a_bot_play_a_whole_game_and_verify_it(phones: Phones) ->
     for phone in (mia, lou):
         expect(phone.locator(".table .seats")).to_contain_text("Lou")
 
+    mia.get_by_role("button", name="Menu").click()
+    seal = mia.get_by_text("Seal of the dice").locator("..").locator("code").inner_text()
+    mia.get_by_role("button", name="Close").click()
+
     play_out(mia, lou)
     expect(mia.locator(".end li")).to_have_count(3)
     assert mia.locator(".end li").all_inner_texts() == lou.locator(".end li").all_inner_texts()
     mia.get_by_role("button", name="Check this game").click()
     expect(mia.get_by_label("checked", exact=True)).to_have_count(3)
+    expect(mia.get_by_text("Seal of the dice").locator("..")).to_contain_text(seal)
+    with mia.expect_download() as saved:
+        mia.get_by_role("button", name="Save the game’s record").click()
+    words = ["verify", str(saved.value.path()), "--seal", seal]
+    assert CliRunner().invoke(bellyflop, words).exit_code == 0
     lou.route(re.compile("/record$"), forge)  # only the phone that sent the numbers can tell
     lou.get_by_role("button", name="Check this game").click()
     expect(lou.get_by_label("does not fit", exact=True)).to_have_count(1)

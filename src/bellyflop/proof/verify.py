@@ -51,12 +51,12 @@ class _Proof:
 def verify(record: Record, seal: str | None = None) -> Verdict:
     """The verdict on a record's dice, or BadRecord if there is no proof that could be checked.
 
-    With `seal`, what somebody was shown before the first throw: a record alone can only fit itself,
-    for whoever knows the opened seed could write another one that does.
+    With `seal`, what somebody was shown before the first throw, or how it began: a record alone can
+    only fit itself, for whoever knows the opened seed could write another one that does.
     """
     proof = _read_proof(record)
     fits = hmac.compare_digest(proof.seal.root.hex(), proof.root)
-    seen = seal in (None, proof.root)
+    seen = proof.root.startswith(seal or "")
     strange = _strange_number(proof)
     astray = _astray(record, proof)
     count = len(proof.throws)

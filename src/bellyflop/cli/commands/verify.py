@@ -8,9 +8,9 @@ import click
 
 
 def _read_seal(_: click.Context, __: click.Parameter, text: str | None) -> str | None:
-    seal = None if text is None else text.strip().lower()
-    if seal is not None and not re.fullmatch("[0-9a-f]{64}", seal):
-        raise click.BadParameter("a seal has 64 hexadecimal digits.")
+    seal = None if text is None else "".join(text.split()).lower()
+    if seal is not None and not re.fullmatch("[0-9a-f]{16,64}", seal):
+        raise click.BadParameter("a seal has 64 hexadecimal digits; give the first 16, or more.")
     return seal
 
 
@@ -20,7 +20,7 @@ def _read_seal(_: click.Context, __: click.Parameter, text: str | None) -> str |
     "--seal",
     metavar="HEX",
     callback=_read_seal,
-    help="The seal you were shown before the first throw: the `root` of any update.",
+    help="The seal you were shown before the first throw: its first 16 digits, or all 64.",
 )
 @click.pass_context
 def command(ctx: click.Context, record: str, seal: str | None) -> None:
