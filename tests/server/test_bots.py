@@ -1,12 +1,12 @@
-"""Whatever a bot does wrong, its table goes on, and the log says so."""
+"""Whatever a bot does wrong, and whoever disturbs it: its table goes on, and the log says so."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 import pytest
-from tests.server.indoors import Notebook, laid_out, leap
+from tests.server.indoors import Guest, Notebook, laid_out, leap
 from tests.server.leaks import TABLE
 from tests.server.test_clocks import FIVE, Absent, Watched, zee
 
@@ -48,6 +48,35 @@ def test_a_bot_that_fails_does_what_an_absent_player_does(
     assert said in caplog.text
     assert "Hold" not in caplog.text
     assert "(3, 4)" not in caplog.text
+
+
+async def come_and_go(house: Watched, _: Guest) -> None:
+    watcher = await house.guest(None)
+    await asyncio.sleep(0.4)
+    await watcher.leave()
+
+
+async def step_away_and_back(_: Watched, other: Guest) -> None:
+    for away in (True, False):
+        assert (await other.command("away", away=away))["status"] == "ok"
+        await asyncio.sleep(0.5)
+
+
+@pytest.mark.parametrize("disturb", [come_and_go, step_away_and_back])
+@pytest.mark.parametrize("due", ["a move", "a throw"])
+def test_whoever_comes_and_goes_does_not_hold_up_a_bot(
+    due: str, disturb: Callable[[Watched, Guest], Awaitable[None]]
+) -> None:
+    async def evening() -> None:
+        house = Watched(zee(), [FIVE] if due == "a move" else [])
+        guest, other = await house.guest(0), await house.guest(1)
+        before = len(house.events)
+        assert (await guest.command("away", away=True))["status"] == "ok"
+        for _ in range(4):
+            await disturb(house, other)
+        assert len(house.events) > before
+
+    leap(evening())
 
 
 class Torn(Notebook):

@@ -11,7 +11,7 @@ from bellyflop.core import Chance, Match, Players, RuleBroken, Wait
 
 from .decide import TableMove, due
 from .faults import told
-from .live import Live
+from .live import Live, pause_left
 from .node import Node
 from .table import Table
 from .thinking import Memory, Thinkers
@@ -48,6 +48,7 @@ class Lifeguard:
             self._bells[table_id].set()
         elif live.watchers and _moves_by_itself(live.table):
             live.clock.start(_now())
+            live.pauses.clear()  # who comes now wants to follow, too
             self._bells[table_id] = asyncio.Event()
             self._watches[table_id] = asyncio.create_task(self._watch(live))
             if self._beating is None:
@@ -83,6 +84,8 @@ class Lifeguard:
             while _is_watched(live):
                 bell.clear()
                 live.asked_at = _now()  # it is not forgotten meanwhile
+                for seat in [s for s in live.pauses if not live.table.seats[s].played_by_bot]:
+                    del live.pauses[seat]  # somebody is back
                 if live.table.match is not None and memory is None:
                     memory = Memory(Match(live.table.match.game))
                     self.thinkers.warm_up(live.table)
@@ -106,7 +109,7 @@ class Lifeguard:
             ):
                 # What has just been shown to all is there to be looked at.
                 patience = 6 if table.just_revealed else 1
-                if not await _rings(bell, 0.0 if by is None else self.pace.throw * patience):
+                if by is None or await _pauses(live, bell, by, self.pace.throw * patience):
                     await self.node.by_itself(live, TableMove("throw"), seq)
             case Chance() | Players() if table.dice == "virtual" or isinstance(awaiting, Players):
                 await self._players(live, memory, bell)
@@ -119,7 +122,7 @@ class Lifeguard:
         if bots and memory is not None:
             # What was typed in may be wrong: bots leave people time to see it.
             patience = 5 if table.just_typed else 1
-            if await _rings(bell, self.pace.bot * patience):
+            if not await _pauses(live, bell, bots[0], self.pace.bot * patience):
                 return
             bot, asked = bots[0], table.mattered[bots[0]]
             try:
@@ -184,6 +187,14 @@ def _moves_by_itself(table: Table) -> bool:
         return not table.over
     awaiting = due(table)
     return isinstance(awaiting, Wait) or (isinstance(awaiting, Chance) and awaiting.by is None)
+
+
+async def _pauses(live: Live, bell: asyncio.Event, seat: int, seconds: float) -> bool:
+    """Whether a bot's pause of so many seconds is over before anything changes."""
+    if await _rings(bell, pause_left(live, seat, seconds)):
+        return False
+    live.pauses.pop(seat, None)  # if its move comes to nothing, it makes another one
+    return True
 
 
 async def _rings(bell: asyncio.Event, seconds: float | None) -> bool:

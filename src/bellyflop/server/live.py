@@ -1,4 +1,4 @@
-"""A table that this node has in memory, and how often one may speak at it."""
+"""A table that this node has in memory, how often one may speak at it, and how long bots wait."""
 
 from __future__ import annotations
 
@@ -26,8 +26,23 @@ class Live:
     frames: dict[tuple[int | None, bool], bytes] = field(default_factory=dict)
     times: dict[int, deque[float]] = field(default_factory=dict)  # by seat: its last commands
     waves: dict[int, deque[str]] = field(default_factory=dict)  # by seat: ids of its last reactions
+    pauses: dict[int, tuple[int, float]] = field(default_factory=dict)  # by a bot's seat: at, since
     changed_at: float = 0.0
     asked_at: float = 0.0
+
+
+def pause_left(live: Live, seat: int, seconds: float) -> float:
+    """What is left of the pause that a bot makes before it moves for this seat.
+
+    It begins when something happens that matters to the seat. Whoever comes, goes or locks the
+    door does not begin it anew: else a spectator could hold up the game.
+    """
+    now, row = asyncio.get_running_loop().time(), live.table.mattered[seat]
+    at, since = live.pauses.get(seat, (-1, now))
+    if at != row:
+        since = now
+        live.pauses[seat] = row, since
+    return max(since + seconds - now, 0.0)
 
 
 def too_often(times: deque[float], most: int) -> bool:
