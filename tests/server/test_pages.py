@@ -11,7 +11,10 @@ from urllib.parse import unquote
 
 import pytest
 from starlette.applications import Starlette
+from tests.server.indoors import Indoors, laid_out
+from tests.server.leaks import TABLE
 
+from bellyflop.games import set_up
 from bellyflop.server import pages
 
 
@@ -22,6 +25,13 @@ class Found:
     status: int
     headers: dict[str, str]
     text: str
+
+
+def _house() -> Indoors:
+    """A node with one table, in room BCDF."""
+    house = Indoors()
+    house.put(TABLE, laid_out(set_up("pool-zee", 1, {}), []))
+    return house
 
 
 Web = Callable[..., Found]
@@ -37,7 +47,7 @@ def get(path: str, **headers: str) -> Found:
         "path": unquote(path),
         "raw_path": path.encode(),
         "query_string": b"",
-        "headers": [(b"host", b"pool.example"), *pairs],
+        "headers": [*pairs, (b"host", b"pool.example")],
     }
 
     async def receive() -> dict[str, Any]:
@@ -47,7 +57,9 @@ def get(path: str, **headers: str) -> Found:
     async def send(message: Any) -> None:
         sent.append(message)
 
-    asyncio.run(Starlette(routes=pages.PAGES)(scope, receive, send))
+    app = Starlette(routes=pages.PAGES)
+    app.state.node, app.state.origins = _house().node, frozenset()
+    asyncio.run(app(scope, receive, send))
     said = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
     return Found(sent[0]["status"], said, b"".join(m["body"] for m in sent[1:]).decode())
 
@@ -101,6 +113,16 @@ def test_nothing_but_the_bundle_is_served(web: Web, tmp_path: Path, way: str, se
         file.write_text("not yours")
     for path in (way.format(file), way.format(secret), f"/..{way.format(file)}"):
         assert "not yours" not in web(path).text
+
+
+def test_the_link_to_a_room_is_a_picture_unless_the_server_is_called_something_endless() -> None:
+    found = get("/api/rooms/BCDF/qr.svg")
+    assert found.status == 200
+    assert found.text.startswith("<svg")
+    for letters in (2_000, 5_000):  # too fine for any camera, and more than a code can hold
+        refused = get("/api/rooms/BCDF/qr.svg", host="a" * letters)
+        assert refused.status == 404
+        assert "wrong-address" in refused.text
 
 
 def test_without_a_bundle_the_page_says_how_to_build_it(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import os
+from functools import lru_cache
 from pathlib import Path
 
 import segno
@@ -20,6 +21,7 @@ from .export import exported
 from .http import Problem, answer, find_room, find_table, plainly, wrong_address
 
 BUNDLE = Path(os.environ.get("BELLYFLOP_BUNDLE") or Path(__file__).parents[1] / "web")
+LONGEST_LINK = 128  # of longer ones the picture is too fine, and takes too long to draw
 _ALWAYS_NEW = {"cache-control": "no-cache"}  # asked for again, answered 304 if it has not changed
 _FOREVER = {"cache-control": "public, max-age=31536000, immutable"}  # its name holds its hash
 _POLICY = {
@@ -71,11 +73,21 @@ async def qr_code(request: Request) -> Response:
     """The link to a room, as a picture a phone's camera reads."""
     code = (await find_room(request)).table.code
     public = next(iter(request.app.state.origins), None) or str(request.base_url)
+    link = f"{public.rstrip('/')}/j/{code}"
+    if len(link) > LONGEST_LINK:  # what stands there is the asker's own word for this server
+        why = "No phone reads a link of that length. Ask for it under this server's own name."
+        raise Problem(404, "wrong-address", why)
+    return Response(_drawn(link), media_type="image/svg+xml", headers=_ALWAYS_NEW)
+
+
+@lru_cache(500)
+def _drawn(link: str) -> bytes:
+    """The link as a picture. To draw it takes some milliseconds of the loop."""
     drawn = io.BytesIO()
-    segno.make(f"{public.rstrip('/')}/j/{code}", error="m").save(
+    segno.make(link, error="m").save(
         drawn, kind="svg", border=4, dark="#14303F", light="#FFFFFF", xmldecl=False
     )
-    return Response(drawn.getvalue(), media_type="image/svg+xml", headers=_ALWAYS_NEW)
+    return drawn.getvalue()
 
 
 async def check_dice(request: Request) -> Response:
