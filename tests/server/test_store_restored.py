@@ -76,6 +76,28 @@ def test_a_node_that_remembers_what_never_happened_takes_in_what_did() -> None:
     leap(evening())
 
 
+def test_after_an_outage_a_node_does_not_go_on_from_a_row_that_others_have_replaced() -> None:
+    async def evening() -> None:
+        house, ana = await house_of_ana()
+        for _ in range(2):
+            await move(ana)
+        kept = len(house.store.logs[TABLE])
+        for _ in range(3):
+            await move(ana)
+        del house.store.logs[TABLE][kept:]  # a replica that lacks them took over
+        house.store.outages += 1
+        _, at_another_node = await house_of_ana(house.store)
+        for _ in range(3):
+            assert (await move(at_another_node, choice=-1))["status"] == "ok"
+        house.store.logs[TABLE] = as_read(house.store.logs[TABLE])
+        assert ana.seen["seq"] == at_another_node.seen["seq"]
+        assert (await move(ana))["status"] == "stale"
+        assert ana.seen == at_another_node.seen
+        assert (await move(ana))["status"] == "ok"
+
+    leap(evening())
+
+
 def test_a_table_that_is_gone_from_a_restored_log_takes_no_moves() -> None:
     async def evening() -> None:
         house, ana = await house_of_ana()

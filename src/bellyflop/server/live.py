@@ -27,6 +27,7 @@ class Live:
     times: dict[int, deque[float]] = field(default_factory=dict)  # by seat: its last commands
     waves: dict[int, deque[str]] = field(default_factory=dict)  # by seat: ids of its last reactions
     pauses: dict[int, tuple[int, float]] = field(default_factory=dict)  # by a bot's seat: at, since
+    outages: int = 0  # of the log, when the table was last compared with it
     changed_at: float = 0.0
     asked_at: float = 0.0
 

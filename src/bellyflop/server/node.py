@@ -11,6 +11,7 @@ from functools import partial
 
 from . import entries
 from .clock import TurnClock
+from .codes import room_code
 from .decide import TableMove, again, decide, is_stale, move_of_table
 from .doorbell import Doorbell, Moved
 from .entries import Draft, Entry
@@ -80,6 +81,7 @@ class Node:
     def _bring_in(self, table_id: str, rows: list[Entry]) -> Live:
         now, mailbox = _now(), Mailbox(partial(self.store.hurry, table_id))
         live = Live(_folded(table_id, rows), TurnClock(now), mailbox, changed_at=now, asked_at=now)
+        live.outages = self.store.outages
         self.live[table_id] = live
         self.on_change(live)
         return live
@@ -127,11 +129,14 @@ class Node:
         return answer
 
     async def _handle(self, live: Live, who: Holder, command: Command) -> Answer:
+        seen = live.table
         for _ in range(8):
             table = live.table
             if command.id in table.commands:
                 return again(table, who, command)
-            if isinstance(command, Do | Throw | Fell | Undo) and is_stale(table, who, command):
+            if isinstance(command, Do | Throw | Fell | Undo) and (
+                table is not seen or is_stale(table, who, command)
+            ):
                 if command.base > table.seq:
                     await self.refresh(live)
                     if command.base <= table.seq:
@@ -184,6 +189,10 @@ class Node:
     ) -> None:
         """Commit, then absorb, then tell. Nothing is sent from anywhere before this has passed."""
         table = live.table
+        if live.outages != self.store.outages:
+            # A replica that took over may have other rows than this node remembers: look again.
+            live.outages = self.store.outages
+            raise Conflict("the log was away")
         rows = [
             draft.numbered(table.seq + 1 + n, command if n == 0 else None)
             for n, draft in enumerate(drafts)
@@ -273,14 +282,6 @@ class Node:
             idle = not live.watchers and not live.mailbox.locked()
             if idle and max(live.asked_at, live.changed_at) < long_ago:
                 del self.live[table_id]
-
-
-_CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels, so no words
-
-
-def room_code() -> str:
-    """Four letters that bring a phone to a table."""
-    return "".join(secrets.choice(_CODE_LETTERS) for _ in range(4))
 
 
 def _folded(table_id: str, rows: list[Entry]) -> Table:

@@ -35,6 +35,7 @@ from .reading import NotUnderstood, read_text, understand
 from .refusals import Word
 from .rematch import offer_rematch
 from .store import StoreDown
+from .table import Table
 
 log = logging.getLogger("bellyflop")
 
@@ -61,7 +62,7 @@ class Socket:
         self.since = 0  # when its seat was opened, if it has one
         self._outbox: list[bytes] = []
         self._stirred = False  # whether it is about to tell
-        self._sent = -1
+        self._sent: tuple[Table, int] | None = None  # the row, and what table had it
         self._clock_told = 0.0  # since when it ran
         self._goodbye: asyncio.Task[None] | None = None
         self._left: asyncio.Future[None] = self._loop.create_future()  # nothing more to tell
@@ -137,8 +138,8 @@ class Socket:
             return
         frames, self._outbox = self._outbox, []
         try:
-            if self._sent != self.live.table.seq:
-                self._sent = self.live.table.seq
+            if self._sent != (self.live.table, self.live.table.seq):
+                self._sent = self.live.table, self.live.table.seq
                 frames += self._frame(), *self._clock()
             elif self._clock_told != self.live.clock.since:  # it has stood still
                 frames += self._clock()

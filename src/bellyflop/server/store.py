@@ -50,6 +50,7 @@ class Store:
     bot's for instance, wait a moment for somebody else's commit and go with it.
     """
 
+    outages = 0  # times the database did not answer
     crowded = False  # whether several who could not wait shared the last commit
 
     def __init__(self, writer: Writer, reader: AsyncEngine) -> None:
@@ -141,6 +142,7 @@ class Store:
         except Exception as error:  # whatever it is, the one task that writes must go on
             if isinstance(error, TimeoutError):  # who has come meanwhile need not wait as long
                 batches, self._waiting = batches + self._waiting, []
+            self.outages += 1
             for batch in batches:
                 _tell(batch.done, StoreDown(str(error)))
         else:
@@ -207,6 +209,7 @@ class Store:
         try:
             return await in_time(ask())
         except (SQLAlchemyError, OSError) as error:
+            self.outages += 1
             raise StoreDown(str(error)) from error
 
 
