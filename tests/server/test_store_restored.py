@@ -98,6 +98,19 @@ def test_after_an_outage_a_node_does_not_go_on_from_a_row_that_others_have_repla
     leap(evening())
 
 
+def test_there_is_no_rematch_of_a_game_whose_end_is_no_longer_in_the_log() -> None:
+    async def evening() -> None:
+        house, ana = await house_of_ana()
+        while not ana.seen["room"]["over"]:
+            assert (await move(ana, choice=-1))["status"] == "ok"
+        del house.store.logs[TABLE][-1]
+        answer = await ana.command("rematch")
+        assert (answer["status"], answer["word"]) == ("illegal", "not-over")
+        assert (ana.seen["room"]["over"], ana.seen["rematch"]) == (False, None)
+
+    leap(evening())
+
+
 def test_a_table_that_is_gone_from_a_restored_log_takes_no_moves() -> None:
     async def evening() -> None:
         house, ana = await house_of_ana()

@@ -12,24 +12,24 @@ from .messages import Answer, Rematch
 from .node import Node
 from .seals import new_seal
 from .store import StoreDown
-from .table import Seat
+from .table import Seat, Table
 
 
 async def offer_rematch(node: Node, live: Live, who: Holder, command: Rematch) -> Answer:
     """A new table for everybody, made once; asked again, the same answer."""
-    table = live.table
     if who.seat is None and not who.host:
         why = "Only players can ask for a rematch."
-        return Answer(command.id, "forbidden", table.seq, why, "players-only")
+        return Answer(command.id, "forbidden", live.table.seq, why, "players-only")
     async with live.mailbox:
-        if not table.over:
-            why = "This game is not over yet."
-            return Answer(command.id, "illegal", table.seq, why, "not-over")
         try:
             await _make(node, live, command.id)
         except StoreDown:
             why = "Try again in a moment."
-            return Answer(command.id, "unavailable", table.seq, why, "store-down")
+            return Answer(command.id, "unavailable", live.table.seq, why, "store-down")
+        table = live.table  # perhaps another one than before: the log is right
+        if not table.over:
+            why = "This game is not over yet."
+            return Answer(command.id, "illegal", table.seq, why, "not-over")
         if table.rematch is None:
             why = "This id has been used before. Make a new one."
             return Answer(command.id, "illegal", table.seq, why, "id-used")
@@ -39,11 +39,15 @@ async def offer_rematch(node: Node, live: Live, who: Holder, command: Rematch) -
 
 async def _make(node: Node, live: Live, command: str) -> None:
     """One new table, unless somebody was faster, here or at another node."""
-    if live.table.rematch is None and command not in live.table.commands:
+    if _wanted(live.table, command):
         new = await node.create(_same_again(live), start=True)
         drafts = [Draft(entries.REMATCH, {"table": new.table.id})]
-        while live.table.rematch is None and command not in live.table.commands:
+        while _wanted(live.table, command):
             await node.append(live, drafts, command)
+
+
+def _wanted(table: Table, command: str) -> bool:
+    return table.over and table.rematch is None and command not in table.commands
 
 
 def _same_again(live: Live) -> dict[str, object]:
