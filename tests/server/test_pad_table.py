@@ -106,6 +106,27 @@ def test_only_ones_own_last_pencil_stroke_is_taken_back() -> None:
     leap(evening())
 
 
+def test_the_host_takes_the_pencil_from_somebody_and_another_may_sit_down() -> None:
+    async def evening() -> None:
+        house = Indoors()
+        house.put(TABLE, pad_rows())
+        host, bo = await Guest(house, TABLE, HOST).arrive(), await at_the_pad(house, 1)
+        assert (await host.command("remove", seat=1))["status"] == "ok"
+        assert bo.heard[-1]["reason"] == "removed"
+        assert await house.visit(TABLE, seat_token(1)) == [
+            '{"type":"bye","reason":"refused","why":"There is no such seat at any table here.",'
+            '"word":"no-such-seat"}'
+        ]
+        for name, status in (("Cleo", 201), ("Dan", 409)):
+            body = json.dumps({"name": name}).encode()
+            assert (await house.get("/api/rooms/BCDF/seats", "POST", body))[0] == status
+        pad = (await host.until(lambda update: len(update["pad"]["players"]) > 2))["pad"]
+        assert [player["name"] for player in pad["players"]] == ["P0", "P1", "Cleo"]
+        assert [row.kind for row in house.store.logs[TABLE][1:]] == ["start", "stand", "sit"]
+
+    leap(evening())
+
+
 def test_nothing_is_played_on_a_pad_and_nothing_penciled_at_a_game() -> None:
     async def evening() -> None:
         house = Indoors()

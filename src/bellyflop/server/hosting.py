@@ -32,7 +32,7 @@ def host(table: Table, command: Start | Lock | Remove | HandToBot) -> list[Draft
         case Remove(seat=seat):
             if seat >= len(table.seats) or table.seats[seat].kind == "open":
                 raise Refused("illegal", "nobody-there", "Nobody sits there.")
-            if table.started:
+            if table.started and table.pad is None:  # on a pad no bot could go on
                 raise Refused(
                     "illegal",
                     "started-give-bot",

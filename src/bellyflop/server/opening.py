@@ -110,7 +110,7 @@ async def join_table(node: Node, live: Live, joining: Joining) -> Seated:
             free = [n for n, seat in enumerate(table.seats) if seat.kind == "open"]
             if table.locked:
                 raise Refused("forbidden", "locked", "The host has locked this table.")
-            if table.started or not free:
+            if not free or (table.started and table.pad is None):
                 raise Refused("illegal", "full", "Every seat at this table is taken.")
             made: dict[str, object] = {
                 "name": name,
@@ -118,7 +118,7 @@ async def join_table(node: Node, live: Live, joining: Joining) -> Seated:
                 "token_hash": token_hash(token),
             }
             drafts = [Draft(entries.SIT, made, free[0])]
-            if len(free) == 1:
+            if len(free) == 1 and not table.started:
                 drafts.append(Draft(entries.START, {}))
             if await node.append(live, drafts):
                 return Seated(table.id, table.code, [Key(free[0], token)])
