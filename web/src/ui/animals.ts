@@ -26,6 +26,7 @@ export const ANIMALS: readonly string[] = Object.keys(HEADS).filter((name) => na
 
 /** The drawing of this animal inside a box of 40 × 40. */
 export function head(animal: string): string {
-  const [back, drawn] = HEADS[animal] ?? HEADS.duck!;
+  // Whoever sits down says what they are: "constructor" is a word that every object knows.
+  const [back, drawn] = Object.hasOwn(HEADS, animal) ? HEADS[animal]! : HEADS.duck!;
   return `<circle cx="20" cy="20" r="20" fill="${back}"/>${drawn}`;
 }
