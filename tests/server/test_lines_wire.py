@@ -1,4 +1,4 @@
-"""Reading stops at the end of a round, if it is still to stop then."""
+"""Reading stops at the end of a round, if it is still to stop then; nothing piles up at a line."""
 
 from __future__ import annotations
 
@@ -6,8 +6,13 @@ import asyncio
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
-from bellyflop.server.lines import LazyTransport
+from tests.server.noise import HANDSHAKE, frame
+from uvicorn import Config
+from uvicorn.server import ServerState
+
+from bellyflop.server.lines import LazyTransport, LineProtocol
 
 
 class Counted(asyncio.Transport):
@@ -53,5 +58,67 @@ def test_reading_stops_only_if_nobody_goes_on_in_the_same_round() -> None:
             assert not counted.wire.is_reading()
             lazy.resume_reading()
             assert counted.wire.is_reading()
+
+    asyncio.run(play())
+
+
+async def patient(_: object, receive: Any, send: Any) -> None:
+    """An application that lets everybody in and waits for a message."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    await receive()
+
+
+@asynccontextmanager
+async def phone() -> AsyncIterator[tuple[LineProtocol, asyncio.Transport, socket.socket]]:
+    """A line, its wire, and the phone's end of it."""
+    here, there = socket.socketpair()
+    there.setblocking(False)
+    loop, config = asyncio.get_running_loop(), Config(patient, log_config=None, lifespan="off")
+    config.load()
+    wire, protocol = await loop.connect_accepted_socket(
+        lambda: LineProtocol(config, ServerState(), {}), here
+    )
+    await loop.sock_sendall(there, HANDSHAKE)
+    while not await loop.sock_recv(there, 4096):
+        pass
+    try:
+        yield protocol, wire, there
+    finally:
+        there.close()
+        while protocol.tasks:
+            await asyncio.sleep(0)
+
+
+def test_no_answers_pile_up_for_a_phone_that_pings_and_does_not_read() -> None:
+    async def play() -> None:
+        loop = asyncio.get_running_loop()
+        async with phone() as (protocol, wire, there):
+            for _ in range(100):
+                await loop.sock_sendall(there, frame(9, b"x" * 125) * 100)
+            assert not protocol.free
+            assert wire.get_write_buffer_size() < 200_000
+            while not protocol.free:
+                await loop.sock_recv(there, 65_536)
+            await loop.sock_sendall(there, frame(9, b"still there?"))
+            heard = b""
+            while not heard.endswith(b"still there?"):
+                heard += await loop.sock_recv(there, 65_536)
+
+    asyncio.run(play())
+
+
+def test_empty_pieces_of_a_message_do_not_pile_up() -> None:
+    async def play() -> None:
+        loop = asyncio.get_running_loop()
+        async with phone() as (protocol, _, there):
+            await loop.sock_sendall(there, frame(1, b"{", fin=False))
+            await loop.sock_sendall(there, frame(0, b"", fin=False) * 1000)
+            while not protocol.frames:
+                await asyncio.sleep(0)
+            await loop.sock_sendall(there, frame(0, b"|", fin=False))
+            while protocol.frames[-1] != b"|":
+                await asyncio.sleep(0)
+            assert protocol.frames == [b"{", b"|"]
 
     asyncio.run(play())

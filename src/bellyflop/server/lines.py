@@ -14,6 +14,7 @@ from typing import Any, Protocol, cast
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.frames import Frame
 
 EXTENSION = "bellyflop.line"  # where an application finds it
 
@@ -45,6 +46,18 @@ class LineProtocol(WebSocketsSansIOProtocol):
         """Offer the line to the application."""
         self.scope["extensions"][EXTENSION] = {"line": self}
         await super().run_asgi()
+
+    def handle_ping(self) -> None:
+        """Answer it, but keep no answers for a phone that pings and does not read."""
+        if self.free:
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()  # let go
+
+    def handle_cont(self, event: Frame) -> None:
+        """One more piece of a message; of empty ones there may be any number, and none is kept."""
+        if event.data or event.fin:
+            super().handle_cont(event)
 
     def resume_writing(self) -> None:
         """The phone has read on."""
