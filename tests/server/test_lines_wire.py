@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
 from tests.server.noise import HANDSHAKE, frame
 from uvicorn import Config
 from uvicorn.server import ServerState
 
+from bellyflop.server import serving
 from bellyflop.server.lines import LazyTransport, LineProtocol
 
 
@@ -71,7 +74,16 @@ async def patient(_: object, receive: Any, send: Any) -> None:
 
 @asynccontextmanager
 async def phone() -> AsyncIterator[tuple[LineProtocol, asyncio.Transport, socket.socket]]:
-    """A line, its wire, and the phone's end of it."""
+    """A line, its wire, and the phone's end of it, with which it has shaken hands."""
+    async with knock(HANDSHAKE) as (protocol, wire, there):
+        yield protocol, wire, there
+
+
+@asynccontextmanager
+async def knock(
+    said: bytes,
+) -> AsyncIterator[tuple[LineProtocol, asyncio.Transport, socket.socket]]:
+    """A line, its wire, and the end of somebody who has said this and heard something."""
     here, there = socket.socketpair()
     there.setblocking(False)
     loop, config = asyncio.get_running_loop(), Config(patient, log_config=None, lifespan="off")
@@ -79,14 +91,14 @@ async def phone() -> AsyncIterator[tuple[LineProtocol, asyncio.Transport, socket
     wire, protocol = await loop.connect_accepted_socket(
         lambda: LineProtocol(config, ServerState(), {}), here
     )
-    await loop.sock_sendall(there, HANDSHAKE)
+    await loop.sock_sendall(there, said)
     while not await loop.sock_recv(there, 4096):
         pass
     try:
         yield protocol, wire, there
     finally:
         there.close()
-        while protocol.tasks:
+        while protocol.tasks or not protocol.disconnected:
             await asyncio.sleep(0)
 
 
@@ -120,5 +132,28 @@ def test_empty_pieces_of_a_message_do_not_pile_up() -> None:
             while protocol.frames[-1] != b"|":
                 await asyncio.sleep(0)
             assert protocol.frames == [b"{", b"|"]
+
+    asyncio.run(play())
+
+
+def test_who_is_sent_away_at_the_door_leaves_no_garbage_behind(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looks: list[int] = []
+    monkeypatch.setattr(gc, "collect", lambda: looks.append(LineProtocol.gone))
+    for name in ("freeze", "disable"):
+        monkeypatch.setattr(gc, name, lambda: None)
+    monkeypatch.setattr(serving, "LOOK_SECONDS", 0)
+
+    async def play() -> None:
+        before = LineProtocol.gone
+        collecting = asyncio.create_task(serving._collect_forever())
+        for _ in range(serving.FEW_SOCKETS):
+            assert not looks
+            async with knock(HANDSHAKE.replace(b"13", b"99")):
+                pass
+        await asyncio.sleep(0.01)
+        collecting.cancel()
+        assert looks == [before + serving.FEW_SOCKETS]
 
     asyncio.run(play())

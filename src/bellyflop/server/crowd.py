@@ -30,7 +30,6 @@ class Crowd:
 
     def __init__(self, doorbell: Doorbell | None = None) -> None:
         self.sockets: dict[str, set[Socket]] = {}
-        self.here = self.gone = 0  # sockets: how many are open, and how many have been
         self._elsewhere: dict[str, dict[str, tuple[Here, float]]] = {}  # by table and node
         self._name = secrets.token_hex(4)
         self._doorbell = doorbell or NoDoorbell()
@@ -66,7 +65,6 @@ class Crowd:
             heard = (here.seats.get(seat, 0) + 1 for here in self._others(table_id))
             socket.since = max(time.time_ns() // 1_000_000, *heard, 0)
         self.sockets.setdefault(table_id, set()).add(socket)
-        self.here += 1
         self.tell_presence(table_id)
         self._ring(table_id)
 
@@ -75,7 +73,6 @@ class Crowd:
         table_id = socket.live.table.id
         here = self.at(table_id)
         here.discard(socket)
-        self.here, self.gone = self.here - 1, self.gone + 1
         self._ring(table_id)
         if here:
             self.tell_presence(table_id)

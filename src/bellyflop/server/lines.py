@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, cast
+from typing import Any, ClassVar, Protocol, cast
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -36,11 +36,19 @@ class LineProtocol(WebSocketsSansIOProtocol):
     """A WebSocket of uvicorn's that is a line of ours too."""
 
     on_free: Callable[[], None] = staticmethod(lambda: None)
+    here: ClassVar[int] = 0  # how many there are,
+    gone: ClassVar[int] = 0  # and how many there have been, whether they came to a table or not
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The socket is there."""
+        LineProtocol.here += 1
         wire = cast(asyncio.Transport, transport)
         super().connection_made(LazyTransport(wire, self.loop))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is there no longer."""
+        LineProtocol.here, LineProtocol.gone = LineProtocol.here - 1, LineProtocol.gone + 1
+        super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
         """Offer the line to the application."""
