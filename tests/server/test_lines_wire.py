@@ -15,7 +15,7 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 
 from bellyflop.server import serving
-from bellyflop.server.lines import LazyTransport, LineProtocol
+from bellyflop.server.lines import LazyTransport, LineProtocol, lines_for
 
 
 class Counted(asyncio.Transport):
@@ -66,30 +66,25 @@ def test_reading_stops_only_if_nobody_goes_on_in_the_same_round() -> None:
 
 
 async def patient(_: object, receive: Any, send: Any) -> None:
-    """An application that lets everybody in and waits for a message."""
+    """An application that lets everybody in and listens until they hang up."""
     await receive()
     await send({"type": "websocket.accept"})
-    await receive()
+    while (await receive())["type"] != "websocket.disconnect":
+        pass
 
 
 @asynccontextmanager
-async def phone() -> AsyncIterator[tuple[LineProtocol, asyncio.Transport, socket.socket]]:
-    """A line, its wire, and the phone's end of it, with which it has shaken hands."""
-    async with knock(HANDSHAKE) as (protocol, wire, there):
-        yield protocol, wire, there
-
-
-@asynccontextmanager
-async def knock(
-    said: bytes,
+async def phone(
+    said: bytes = HANDSHAKE, commands_per_10_s: int = 10**6
 ) -> AsyncIterator[tuple[LineProtocol, asyncio.Transport, socket.socket]]:
-    """A line, its wire, and the end of somebody who has said this and heard something."""
+    """A line, its wire, and the other end of it, where this was said and something heard."""
     here, there = socket.socketpair()
     there.setblocking(False)
     loop, config = asyncio.get_running_loop(), Config(patient, log_config=None, lifespan="off")
     config.load()
+    made = lines_for(commands_per_10_s)
     wire, protocol = await loop.connect_accepted_socket(
-        lambda: LineProtocol(config, ServerState(), {}), here
+        lambda: made(config, ServerState(), {}), here
     )
     await loop.sock_sendall(there, said)
     while not await loop.sock_recv(there, 4096):
@@ -136,6 +131,25 @@ def test_empty_pieces_of_a_message_do_not_pile_up() -> None:
     asyncio.run(play())
 
 
+def test_who_floods_a_line_is_let_go_before_much_of_it_is_read() -> None:
+    async def play(flood: bytes) -> None:
+        loop = asyncio.get_running_loop()
+        async with phone(commands_per_10_s=20) as (protocol, wire, there):
+            await loop.sock_sendall(there, flood * 190)  # that is still fine
+            await asyncio.sleep(0.01)
+            assert not wire.is_closing()
+            await loop.sock_sendall(there, flood * 10_000)
+            while not wire.is_closing():
+                await asyncio.sleep(0)
+            assert protocol._frames < 400
+            heard = b""
+            while b"Too many messages." not in heard:
+                heard += await loop.sock_recv(there, 65_536)
+
+    for flood in (frame(9, b""), frame(10, b""), frame(1, b"{}")):
+        asyncio.run(play(flood))
+
+
 def test_who_is_sent_away_at_the_door_leaves_no_garbage_behind(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -150,7 +164,7 @@ def test_who_is_sent_away_at_the_door_leaves_no_garbage_behind(
         collecting = asyncio.create_task(serving._collect_forever())
         for _ in range(serving.FEW_SOCKETS):
             assert not looks
-            async with knock(HANDSHAKE.replace(b"13", b"99")):
+            async with phone(HANDSHAKE.replace(b"13", b"99")):
                 pass
         await asyncio.sleep(0.01)
         collecting.cancel()

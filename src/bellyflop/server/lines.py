@@ -17,6 +17,9 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
 EXTENSION = "bellyflop.line"  # where an application finds it
+PIECE = 1024  # bytes that are taken in before anybody asks whether it is enough
+FLOOD_SECONDS = 10.0
+FLOOD_TIMES = 10  # as much as a seat may say in these: no phone does that
 
 
 class Line(Protocol):
@@ -38,6 +41,8 @@ class LineProtocol(WebSocketsSansIOProtocol):
     on_free: Callable[[], None] = staticmethod(lambda: None)
     here: ClassVar[int] = 0  # how many there are,
     gone: ClassVar[int] = 0  # and how many there have been, whether they came to a table or not
+    most: ClassVar[int] = 20 * FLOOD_TIMES  # frames of any kind in `FLOOD_SECONDS`
+    _frames, _since = 0, 0.0  # that came, and when the first of them did
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The socket is there."""
@@ -54,6 +59,27 @@ class LineProtocol(WebSocketsSansIOProtocol):
         """Offer the line to the application."""
         self.scope["extensions"][EXTENSION] = {"line": self}
         await super().run_asgi()
+
+    def data_received(self, data: bytes) -> None:
+        """Take in what came. Who floods the line is let go: all others wait while it is read."""
+        for at in range(0, len(data), PIECE):
+            super().data_received(data[at : at + PIECE])
+            if self.disconnected or self.transport.is_closing():
+                return
+            if self._frames > self.most:
+                self.conn.fail(1008, "Too many messages.")
+                self.transport.write(b"".join(self.conn.data_to_send()))
+                self.close_sent = True
+                self.transport.close()
+                return
+
+    def handle_events(self) -> None:
+        """What was heard, counted."""
+        now = self.loop.time()
+        if now - self._since > FLOOD_SECONDS:
+            self._frames, self._since = 0, now
+        self._frames += len(self.conn.events)
+        super().handle_events()
 
     def handle_ping(self) -> None:
         """Answer it, but keep no answers for a phone that pings and does not read."""
@@ -85,6 +111,11 @@ class LineProtocol(WebSocketsSansIOProtocol):
             for text in texts:
                 self.conn.send_text(text)
             self.transport.write(b"".join(self.conn.data_to_send()))
+
+
+def lines_for(commands_per_10_s: int) -> type[LineProtocol]:
+    """The lines of a server at which a seat may say so much."""
+    return type("Lines", (LineProtocol,), {"most": FLOOD_TIMES * commands_per_10_s})
 
 
 class LazyTransport(asyncio.Transport):

@@ -22,7 +22,7 @@ from starlette.datastructures import State
 from . import schema
 from .addresses import INSTALL, BadAddress, database_url, link_to, listen, proxies, public_origin
 from .app import Settings, make_app
-from .lines import LineProtocol
+from .lines import LineProtocol, lines_for
 
 COLLECT_SECONDS = 600.0  # or as soon as more sockets have been closed than are open
 LOOK_SECONDS = 2.0
@@ -69,7 +69,7 @@ def _run(
     config = uvicorn.Config(
         app,
         log_level="warning",
-        ws=LineProtocol,
+        ws=lines_for(settings.commands_per_10_s),
         ws_max_size=16 * 1024,
         ws_ping_interval=15,
         ws_ping_timeout=15,
