@@ -13,6 +13,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from tests.contract.walk import course, play_out
 from tests.server.indoors import HOST, Guest, Indoors, Notebook, laid_out, leap, opening, seat_token
@@ -79,6 +80,14 @@ def test_every_address_is_described() -> None:
     served = {getattr(route, "path", "") for route in app.routes}
     beside = {"/openapi.json", "/ws", "/{path:path}"}
     assert served - beside == set(describe()["paths"])
+
+
+def test_the_description_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = Indoors()
+    first = leap(house.get("/openapi.json"))
+    assert first == (200, msgspec.json.encode(describe()))
+    monkeypatch.setattr("bellyflop.server.http.describe", lambda: pytest.fail("again"))
+    assert leap(house.get("/openapi.json")) == first
 
 
 def test_the_description_names_every_game() -> None:
