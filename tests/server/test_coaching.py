@@ -207,6 +207,47 @@ def test_a_coach_who_needs_longer_is_given_the_time_until_the_next_question() ->
     leap(visit())
 
 
+class Counting(Pondering):
+    """A coach who takes a second, and knows how often he was asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = 0
+
+    async def work(self, *_: object) -> bytes | None:  # type: ignore[override]  # he has an idea
+        self.asked += 1
+        await asyncio.sleep(1)
+        return None if self.asked == 1 else b'[{"score":"sixes"},[]]'
+
+
+def test_however_often_a_seat_asks_at_one_view_the_coach_thinks_once() -> None:
+    async def visit() -> None:
+        indoors = Indoors()
+        indoors.app.router.routes += COACHING
+        indoors.app.state.thinkers = coach = Counting()
+        five = {"chance": {"dice": [6, 6, 6, 1, 2]}}
+        game = set_up("pool-zee", 2, {"opening": False})
+        indoors.put(TABLE, laid_out(game, [five], hints=True))
+        ana = await Guest(indoors, TABLE, seat_token(0)).arrive()
+
+        async def ask() -> int:
+            wanted = json.dumps({"token": seat_token(0), "base": ana.seen["seq"]}).encode()
+            return (await indoors.get(f"/api/tables/{TABLE}/hint", "POST", wanted))[0]
+
+        assert await asyncio.gather(*(ask() for _ in range(20))) == [503] * 20
+        assert coach.asked == 1
+        assert await asyncio.gather(*(ask() for _ in range(20))) == [200] * 20
+        assert await ask() == 200
+        assert coach.asked == 2
+        assert (await ana.command("do", do={"hold": [6, 6, 6]}, device="0" * 32))["status"] == "ok"
+        await ana.until(lambda update: update["seq"] > 2)
+        assert await ask() == 200
+        assert coach.asked == 3
+        await ana.leave()
+
+    leap(visit())
+
+
 def notes_of(game_id: str, seats: int, games: int) -> list[Note]:
     """Every note on every choice of games at random."""
     game, rng, found = set_up(game_id, seats, {}), Random(5), []

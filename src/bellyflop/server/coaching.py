@@ -6,8 +6,10 @@ nothing else, so remembering stays with the players; nobody else is told, and no
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -21,7 +23,7 @@ from .coached import Hint, HintWanted, Reviewed, Thinking, Told
 from .export import exported
 from .holders import Holder, Refused
 from .http import Problem, answer, body, find_table, plainly
-from .live import SLOW_DOWN, too_often
+from .live import SLOW_DOWN, Advice, too_often
 from .table import Table
 
 HINT_SECONDS = 10.0  # a table of best play may have to be made first
@@ -39,18 +41,33 @@ async def give_hint(request: Request) -> Response:
     seat = _advised(table, who, wanted.base)
     if too_often(live.times.setdefault(seat, deque()), state.commands_per_10_s):
         raise Refused("too_fast", "too-fast", SLOW_DOWN)
-    game, seq = table.game, table.seq
-    assert game is not None
-    assert table.match is not None
-    view = msgspec.json.encode(game.view(table.match.state, seat))
-    job = (game.about.id, game.seats, game.options, seat, view)
-    advice = await state.thinkers.work(HINT_SECONDS, advise, *job)
+    seq, row = table.seq, table.mattered[seat]
+    at, thought = live.hints.get(seat, (-1, None))
+    if thought is None or at != row or _in_vain(thought):  # asked again, it thinks only once
+        thought = asyncio.create_task(state.thinkers.work(*_question(table, seat)))
+        live.hints[seat] = row, thought
+    advice = await asyncio.shield(thought)
     if advice is None:
         state.thinkers.warm_up(table)  # which may take longer
         why = "The coach needs a little longer. Ask again in a moment."
         raise Refused("unavailable", "coach-thinks", why)
     do, notes = msgspec.json.decode(advice, type=tuple[object, list[Told]])
     return answer(Hint(seq, do, notes))
+
+
+def _question(table: Table, seat: int) -> tuple[Any, ...]:
+    """The job of saying what this seat should do, as far as it can see now."""
+    game = table.game
+    assert game is not None
+    assert table.match is not None
+    view = msgspec.json.encode(game.view(table.match.state, seat))
+    return (HINT_SECONDS, advise, game.about.id, game.seats, game.options, seat, view)
+
+
+def _in_vain(thought: Advice) -> bool:
+    return thought.done() and (
+        thought.cancelled() or thought.exception() is not None or thought.result() is None
+    )
 
 
 def _advised(table: Table, who: Holder | None, base: int) -> int:

@@ -11,6 +11,7 @@ from .clock import TurnClock
 from .mailbox import Mailbox
 from .table import Table
 
+Advice = asyncio.Task[bytes | None]
 PER_SECONDS = 10.0  # over which commands are counted
 SLOW_DOWN = "Slow down a little. Nothing is lost; try again in a few seconds."
 
@@ -27,6 +28,7 @@ class Live:
     times: dict[int, deque[float]] = field(default_factory=dict)  # by seat: its last commands
     waves: dict[int, deque[str]] = field(default_factory=dict)  # by seat: ids of its last reactions
     pauses: dict[int, tuple[int, float]] = field(default_factory=dict)  # by a bot's seat: at, since
+    hints: dict[int, tuple[int, Advice]] = field(default_factory=dict)  # by seat: its last, at row
     outages: int = 0  # of the log, when the table was last compared with it
     changed_at: float = 0.0
     asked_at: float = 0.0
