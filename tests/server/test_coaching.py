@@ -23,6 +23,7 @@ from bellyflop.core import Match, Players, Record, read_record
 from bellyflop.games import set_up, shelf
 from bellyflop.server import reviewing
 from bellyflop.server.coaching import COACHING
+from bellyflop.server.faults import JobFailed
 from bellyflop.server.reviewing import Reviewer
 from bellyflop.server.table import Table
 from bellyflop.server.thinking import Thinkers
@@ -205,6 +206,32 @@ def test_a_coach_who_needs_longer_is_given_the_time_until_the_next_question() ->
         assert coach.given_time_for == [TABLE]
 
     leap(visit())
+
+
+class Stumbling(Pondering):
+    """A coach who fails."""
+
+    async def work(self, *_: object) -> None:
+        raise JobFailed("KeyError at judge.py:7 in worth")
+
+
+def test_a_coach_who_fails_is_the_servers_fault_and_says_so_in_words(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def visit() -> None:
+        indoors = Indoors()
+        indoors.app.router.routes += COACHING
+        indoors.app.state.thinkers = Stumbling()
+        five = {"chance": {"dice": [6, 6, 6, 1, 2]}}
+        game = set_up("pool-zee", 2, {"opening": False})
+        indoors.put(TABLE, laid_out(game, [five], hints=True))
+        wanted = json.dumps({"token": seat_token(0), "base": 2}).encode()
+        for _ in range(2):
+            status, said = await indoors.get(f"/api/tables/{TABLE}/hint", "POST", wanted)
+            assert (status, json.loads(said)["word"]) == (503, "coach-thinks")
+
+    leap(visit())
+    assert "the coach failed: KeyError at judge.py:7 in worth" in caplog.text
 
 
 class Counting(Pondering):

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import socket
 import subprocess
 import sys
+import traceback
 import urllib.error
 import urllib.request
 from itertools import takewhile
@@ -17,7 +19,7 @@ import msgspec
 import pytest
 from tests.contract.walk import course, play_out
 from tests.server.indoors import HOST, Guest, Indoors, Notebook, laid_out, leap, opening, seat_token
-from tests.server.kit import BOT, OPEN, PERSON, Server
+from tests.server.kit import BOT, FAST, OPEN, PERSON, Server, assert_no_fault
 from tests.server.leaks import TABLE
 
 from bellyflop.core import Over, Players, read_record
@@ -25,6 +27,7 @@ from bellyflop.games import set_up, shelf
 from bellyflop.proof import verify
 from bellyflop.server.app import Settings, make_app
 from bellyflop.server.entries import Entry
+from bellyflop.server.faults import Fault
 from bellyflop.server.holders import token_hash
 from bellyflop.server.node import FORGET_SECONDS
 from bellyflop.server.openapi import describe
@@ -174,6 +177,31 @@ def test_a_body_without_end_is_cut_off(server: Server) -> None:
     status, _, body = asked(server, "POST", "/api/tables", body=b"[" * 70_000)
     assert status == 413
     assert json.loads(body)["error"]
+
+
+def test_who_hangs_up_in_the_middle_of_a_request_is_no_fault_of_the_server(tmp_path: Path) -> None:
+    with Server(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", *FAST) as server:
+        with socket.create_connection(("127.0.0.1", server.port)) as wire:
+            wire.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{")
+            assert server.ask("/health")[0] == 200  # so the half of it has been read
+        assert server.ask("/health")[0] == 200
+        assert_no_fault(server.stop())
+
+
+class Torn(Notebook):
+    """A log that fails in a way nobody has thought of."""
+
+    async def find(self, code: str) -> str | None:
+        raise KeyError((3, 4))
+
+
+def test_the_log_has_a_faults_kind_and_place_and_never_its_words() -> None:
+    house = Indoors(Torn())
+    with pytest.raises(Fault, match=r"KeyError at test_http\.py:") as caught:
+        leap(house.get("/api/rooms/BCDF"))
+    told = "".join(traceback.format_exception(caught.value))  # as the log has it
+    assert "Fault: KeyError" in told
+    assert "(3, 4)" not in told.replace("raise KeyError((3, 4))", "")  # but for this very line
 
 
 def test_a_table_left_to_the_log_while_a_body_is_on_its_way_is_joined_as_it_is_then() -> None:

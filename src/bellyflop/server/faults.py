@@ -6,13 +6,17 @@ import traceback
 from pathlib import PurePath
 
 
-class JobFailed(Exception):
-    """A job ended badly in another process: what kind of fault it was and where."""
+class Fault(Exception):
+    """Something ended badly: what kind of fault it was and where."""
+
+
+class JobFailed(Fault):
+    """A job ended badly in another process."""
 
 
 def told(error: BaseException) -> str:
     """What kind of fault this is and where. Its own words may hold secret dice."""
-    if isinstance(error, JobFailed):
+    if isinstance(error, Fault):
         return str(error)
     frames = reversed(traceback.extract_tb(error.__traceback__))
     places = (f"{PurePath(f.filename).name}:{f.lineno} in {f.name}" for f in frames)

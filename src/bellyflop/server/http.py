@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import math
 from collections.abc import Awaitable, Callable, Mapping
 from functools import cache
@@ -9,7 +10,7 @@ from typing import TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Match, Route
 
@@ -18,6 +19,7 @@ from bellyflop.games import describe_games
 
 from .doorkeeper import home_of
 from .export import exported
+from .faults import Fault, JobFailed, told
 from .holders import Refused
 from .live import Live
 from .messages import Joining, NewTable, is_code, is_table
@@ -26,6 +28,8 @@ from .openapi import describe
 from .opening import join_table, open_table
 from .refusals import Args, Failure, Word
 from .store import StoreDown
+
+log = logging.getLogger("bellyflop")
 
 LONGEST_BODY = 64 * 1024
 _STATUS = {"illegal": 409, "forbidden": 403, "stale": 409, "too_fast": 429, "unavailable": 503}
@@ -72,15 +76,21 @@ def plainly(handler: Handler) -> Handler:
         try:
             return await handler(request)
         except Problem as problem:
-            told = refusal(problem.status, problem.word, str(problem), problem.about)
-            told.headers.update(problem.headers)
-            return told
+            said = refusal(problem.status, problem.word, str(problem), problem.about)
+            said.headers.update(problem.headers)
+            return said
         except Refused as refused:
             return refusal(_STATUS[refused.status], refused.word, str(refused), refused.about)
         except BadSetup as error:
             return refusal(409, "setup", str(error))  # readable, but no such game can be played
         except StoreDown:
             return refusal(503, "store-down", "The table cannot be reached. Try again in a moment.")
+        except JobFailed as error:
+            log.error("the coach failed: %s", told(error))
+            why = "The coach could not work that out. Play on, or ask again later."
+            return refusal(503, "coach-thinks", why)
+        except Exception as error:  # it goes to the log, and its own words may hold secret dice
+            raise Fault(told(error)) from None
 
     return served
 
@@ -88,10 +98,13 @@ def plainly(handler: Handler) -> Handler:
 async def body(request: Request, kind: type[T]) -> T:
     """The request's JSON body as this type, or Problem."""
     raw = b""
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > LONGEST_BODY:
-            raise Problem(413, "too-long", "That is more than a table needs to know.")
+    try:
+        async for chunk in request.stream():
+            raw += chunk
+            if len(raw) > LONGEST_BODY:
+                raise Problem(413, "too-long", "That is more than a table needs to know.")
+    except ClientDisconnect:  # nobody reads this: it is no fault, that is all
+        raise Problem(422, "unreadable", "The request broke off.") from None
     try:
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
@@ -204,11 +217,11 @@ async def say_why(request: Request, error: Exception) -> Response:
     allow = (error.headers or {}).get("allow") or (error.headers or {}).get("Allow")
     if error.status_code == 405:
         why = f"This address takes {allow}, not {request.method}."
-        told = refusal(405, "wrong-method", why)
+        said = refusal(405, "wrong-method", why)
     else:
-        told = refusal(error.status_code, "wrong-address", "There is nothing at this address.")
-    told.headers.update(error.headers or {})
-    return told
+        said = refusal(error.status_code, "wrong-address", "There is nothing at this address.")
+    said.headers.update(error.headers or {})
+    return said
 
 
 REFUSALS = {HTTPException: say_why}
