@@ -72,12 +72,12 @@ def test_the_doorkeeper_remembers_no_more_than_it_must(monkeypatch: pytest.Monke
         keeper = Doorkeeper(tables_per_minute=2, sockets_per_address=5)
         for number in range(500):
             assert keeper.table_in(f"address {number}") == 0.0
-        assert len(keeper._rested) == 100
+        assert len(keeper._tables._rested) == 100
         assert keeper.table_in("address 499") == 0.0
         assert keeper.table_in("address 499") > 0.0
         await asyncio.sleep(61.0)
         assert keeper.table_in("somebody else") == 0.0
-        assert list(keeper._rested) == ["somebody else"]
+        assert list(keeper._tables._rested) == ["somebody else"]
         for number in range(500):
             assert keeper.let_in(f"address {number}")
             keeper.let_out(f"address {number}")
@@ -119,6 +119,29 @@ def test_whoever_makes_very_many_tables_is_asked_to_wait_and_nobody_else_is(stri
     assert make(strict, "192.0.2.2")[0] == 201
     # Whatever somebody writes before it, the proxy's own word stands last.
     assert make(strict, "192.0.2.3, 192.0.2.1")[0] == 429
+
+
+def find(server: Server, code: str, behind: str) -> tuple[int, str | None]:
+    """The status of asking for a room through a proxy for this address, and when to come again."""
+    place = f"http://127.0.0.1:{server.port}/api/rooms/{code}"
+    try:
+        asked = urllib.request.Request(place, headers={"x-forwarded-for": behind})
+        with urllib.request.urlopen(asked) as answer:
+            return answer.status, None
+    except urllib.error.HTTPError as error:
+        return error.code, error.headers["retry-after"]
+
+
+def test_whoever_guesses_codes_is_asked_to_wait_and_nobody_else_is(strict: Server) -> None:
+    code = make(strict)[1]["code"]
+    assert [find(strict, code, "192.0.2.1")[0] for _ in range(20)] == [200] * 20
+    for wrong in ("AEIO", "none"):  # no room is called that
+        assert [find(strict, wrong, "192.0.2.1")[0] for _ in range(6)] == [404] * 6
+    status, again = find(strict, code, "192.0.2.1")  # or a right guess would be told
+    assert status == 429
+    assert again is not None
+    assert 1 <= int(again) <= 5
+    assert find(strict, code, "192.0.2.2")[0] == 200
 
 
 def test_only_a_proxy_that_is_named_is_believed(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The doorkeeper: how many tables one address may make, and how many sockets it may hold open."""
+"""The doorkeeper: how many tables an address may make, codes guess, and sockets hold open."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from collections import Counter
 from starlette.datastructures import Address
 
 MINUTE = 60.0
-MOST_REMEMBERED = 10_000  # addresses that made tables; of more, the first is forgotten
+MOST_REMEMBERED = 10_000  # addresses that took turns; of more, the first is forgotten
+WRONG_CODES = 4  # for each table that may be made
 
 
 def home_of(client: Address | None) -> str | None:
@@ -28,27 +29,28 @@ def home_of(client: Address | None) -> str | None:
     return str(address.ipv4_mapped or address.packed[:8].hex())
 
 
-class Doorkeeper:
-    """Counts by address. A minute's tables may be made at once; after that they come one by one."""
+class Turns:
+    """So many in a minute for each address: all of them at once, after that one by one."""
 
-    def __init__(self, tables_per_minute: int, sockets_per_address: int) -> None:
-        self._pause = MINUTE / tables_per_minute
-        self._most = sockets_per_address
-        self._rested: dict[str, float] = {}  # when it may make a minute's tables at once again
-        self._sockets: Counter[str] = Counter()
+    def __init__(self, per_minute: int) -> None:
+        self._pause = MINUTE / per_minute
+        self._rested: dict[str, float] = {}  # when it may take a minute's turns at once again
 
-    def table_in(self, home: str | None) -> float:
-        """The seconds to wait before another table may be made; if none, it counts as made."""
+    def wait(self, home: str | None) -> float:
+        """The seconds until this address may take a turn."""
         if home is None:
             return 0.0
         now = asyncio.get_running_loop().time()
         self._forget(now)
-        rested = max(self._rested.get(home, now), now) + self._pause
-        if (wait := rested - now - MINUTE) > 1e-6:
-            return wait
-        self._rested.pop(home, None)  # so that it stands last among those remembered
-        self._rested[home] = rested
-        return 0.0
+        seconds = max(self._rested.get(home, now), now) + self._pause - now - MINUTE
+        return seconds if seconds > 1e-6 else 0.0
+
+    def take(self, home: str | None) -> None:
+        """It has taken one."""
+        if home is not None:
+            now = asyncio.get_running_loop().time()
+            rested = self._rested.pop(home, now)  # so that it stands last among those remembered
+            self._rested[home] = max(rested, now) + self._pause
 
     def _forget(self, now: float) -> None:
         """Whoever has rested for a minute is like somebody new."""
@@ -57,6 +59,23 @@ class Doorkeeper:
             if self._rested[first] > now and len(self._rested) < MOST_REMEMBERED:
                 return
             del self._rested[first]
+
+
+class Doorkeeper:
+    """Counts by address: new tables, wrong room codes and open sockets."""
+
+    def __init__(self, tables_per_minute: int, sockets_per_address: int) -> None:
+        self._tables = Turns(tables_per_minute)
+        self._most = sockets_per_address
+        self._sockets: Counter[str] = Counter()
+        self.wrong_codes = Turns(WRONG_CODES * tables_per_minute)  # or others' tables are guessed
+
+    def table_in(self, home: str | None) -> float:
+        """The seconds to wait before another table may be made; if none, it counts as made."""
+        wait = self._tables.wait(home)
+        if not wait:
+            self._tables.take(home)
+        return wait
 
     def let_in(self, home: str | None) -> bool:
         """Whether one more socket may be open there; it is counted then until it is let out."""

@@ -115,10 +115,14 @@ async def body(request: Request, kind: type[T]) -> T:
 async def find_room(request: Request) -> Live:
     """The table whose room code stands in the address, or Problem."""
     code = str(request.path_params["code"])
-    node = request.app.state.node
+    node, guesses = request.app.state.node, request.app.state.doorkeeper.wrong_codes
+    if wait := guesses.wait(home := home_of(request.client)):
+        why = "Many wrong codes came from this address. Wait a moment, then try yours."
+        raise TooMany("too-fast", why, wait)
     table_id = await node.store.find(code.upper()) if is_code(code) else None
     live: Live | None = await node.table(table_id) if table_id else None
     if live is None:
+        guesses.take(home)
         why = "There is no table with this code. Look again at the four letters."
         raise Problem(404, "no-such-code", why)
     return live

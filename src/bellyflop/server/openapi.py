@@ -120,17 +120,19 @@ def _paths() -> dict[str, Any]:
         "/api/rooms/{code}": {
             "parameters": rooms,
             "get": _operation(
-                "room", "What stands on the door of a room", {200: "Room"}, (404, 503)
+                "room", "What stands on the door of a room", {200: "Room"}, (404, 429, 503)
             ),
         },
         "/api/rooms/{code}/qr.svg": {
             "parameters": rooms,
-            "get": _operation("qr", "The link to a room as a picture", {200: "svg"}, (404, 503)),
+            "get": _operation(
+                "qr", "The link to a room as a picture", {200: "svg"}, (404, 429, 503)
+            ),
         },
         "/api/rooms/{code}/seats": {
             "parameters": rooms,
             "post": _operation(
-                "sit", "Sit down", {201: "Seated"}, (403, 404, 409, 413, 422, 503), "Joining"
+                "sit", "Sit down", {201: "Seated"}, (403, 404, 409, 413, 422, 429, 503), "Joining"
             ),
         },
         "/health": {
