@@ -20,11 +20,11 @@ from tests.contract.walk import Position, course, some
 from tests.server.indoors import HOST, Json, laid_out, seat_token
 
 from bellyflop.core import AnyGame, BadRecord, Players, RuleBroken, replay_events
+from bellyflop.server.commands import Command
 from bellyflop.server.decide import decide
 from bellyflop.server.export import exported
 from bellyflop.server.frames import update_frame
 from bellyflop.server.holders import Holder, Refused, recognise, token_hash
-from bellyflop.server.messages import Command
 from bellyflop.server.table import Table
 
 TABLE = "0123456789abcdef01234567"

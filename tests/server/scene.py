@@ -15,10 +15,10 @@ import msgspec
 
 from bellyflop.core import Chance, Players, Wait
 from bellyflop.server import entries
+from bellyflop.server.commands import Command, Do, Throw
 from bellyflop.server.decide import TableMove, decide, move_of_table
 from bellyflop.server.entries import Draft, Entry
 from bellyflop.server.holders import recognise, token_hash
-from bellyflop.server.messages import Command, Do, Throw
 from bellyflop.server.table import Table
 
 HOST_BESIDE = "the host who has no seat"

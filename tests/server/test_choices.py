@@ -10,9 +10,10 @@ import msgspec
 from tests.contract.laws_of_measure import effort
 from tests.server.scene import Scene, token
 
+from bellyflop.server.commands import Fell
 from bellyflop.server.frames import MOST_CHOICES, update_frame
 from bellyflop.server.holders import recognise, token_hash
-from bellyflop.server.messages import Fell, Update
+from bellyflop.server.messages import Update
 
 
 def party(*dice: str) -> tuple[Scene, Update]:

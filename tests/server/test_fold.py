@@ -8,10 +8,10 @@ import msgspec
 import pytest
 from tests.server.scene import Scene
 
+from bellyflop.server.commands import Fell, Undo
 from bellyflop.server.entries import Entry
 from bellyflop.server.frames import update_frame
 from bellyflop.server.holders import Holder
-from bellyflop.server.messages import Fell, Undo
 from bellyflop.server.table import Table
 
 PLAYED = {

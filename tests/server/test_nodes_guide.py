@@ -16,7 +16,7 @@ from prometheus_client import Metric
 
 from bellyflop import load_game
 from bellyflop.cli.commands.serve import command as serve
-from bellyflop.server import messages, openapi, reading, sockets
+from bellyflop.server import commands, messages, openapi, reading, rooms, sockets
 from bellyflop.server.http import ROUTES
 from bellyflop.server.metrics import Metrics
 
@@ -94,7 +94,7 @@ def test_links_between_the_pages_lead_somewhere() -> None:
 
 # ── protocol.md ─────────────────────────────────────────────────────────────────────────────────
 
-FROM_PHONE = [messages.Hello, *get_args(messages.Command)]
+FROM_PHONE = [commands.Hello, *get_args(commands.Command)]
 TO_PHONE = [
     messages.Answer,
     messages.Update,
@@ -124,14 +124,14 @@ def example(kind: type[msgspec.Struct]) -> Json:
     return found
 
 
-def test_all_messages_of_the_module_are_on_the_page() -> None:
+def test_all_messages_of_the_modules_are_on_the_page() -> None:
     tagged = {
         kind
-        for kind in vars(messages).values()
+        for module in (commands, messages)
+        for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and _tag_of(kind)
     }
-    wanted = {messages.PersonWanted, messages.OpenWanted, messages.BotWanted}  # of the plain side
-    assert tagged - wanted == {*FROM_PHONE, *TO_PHONE}
+    assert tagged == {*FROM_PHONE, *TO_PHONE}
     shown = [found["type"] for found in examples() if "type" in found]
     assert sorted(shown) == sorted(map(tag, [*FROM_PHONE, *TO_PHONE]))
 
@@ -155,24 +155,24 @@ def test_each_example_has_all_fields_of_its_message_and_no_other(
 def test_what_lies_inside_an_update_is_shown_whole() -> None:
     update = example(messages.Update)
     for shown, kind in (
-        (update["room"], messages.Room),
-        (update["room"]["seats"][0], messages.RoomSeat),
+        (update["room"], rooms.Room),
+        (update["room"]["seats"][0], rooms.RoomSeat),
         (update["awaiting"], messages.Awaited),
         (update["legal"][0], messages.Choice),
         (update["opened"][0], messages.Opened),
     ):
         assert {*shown} == {*kind.__struct_fields__}
     (seated,) = [found for found in examples() if "keys" in found]
-    msgspec.convert(seated, messages.Seated, strict=True)
-    assert {*seated} == {*messages.Seated.__struct_fields__}
-    assert {*seated["keys"][0]} == {*messages.Key.__struct_fields__}
+    msgspec.convert(seated, rooms.Seated, strict=True)
+    assert {*seated} == {*rooms.Seated.__struct_fields__}
+    assert {*seated["keys"][0]} == {*rooms.Key.__struct_fields__}
 
 
 def test_the_moves_in_the_examples_are_in_the_games_own_notation() -> None:
     game = load_game("pool-zee", seats=2)
-    game.read_action(example(messages.Do)["do"])
+    game.read_action(example(commands.Do)["do"])
     game.read_action(example(messages.Update)["legal"][0]["do"])
-    game.read_outcome(example(messages.Fell)["chance"])
+    game.read_outcome(example(commands.Fell)["chance"])
 
 
 def test_the_page_lists_every_status_reaction_goodbye_and_limit() -> None:
@@ -185,7 +185,7 @@ def test_the_page_lists_every_status_reaction_goodbye_and_limit() -> None:
     assert sorted(listed("reason")) == sorted(get_args(messages.Goodbye))
     for reason, code in sockets._CLOSES.items():
         assert f"| `{reason}` | {code} |" in PROTOCOL
-    for what in get_args(messages.React.__annotations__["what"]):
+    for what in get_args(commands.React.__annotations__["what"]):
         assert f"`{what}`" in PROTOCOL
     assert f"more than {reading.LONGEST_FRAME:,} characters" in PROTOCOL
     assert sockets.FIRST_MESSAGE_SECONDS == 5

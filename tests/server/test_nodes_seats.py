@@ -25,9 +25,9 @@ from bellyflop import replay
 from bellyflop.core import read_record
 from bellyflop.server import node as node_module
 from bellyflop.server.doorbell import NoDoorbell
-from bellyflop.server.messages import NewTable, PersonWanted
 from bellyflop.server.node import Node
 from bellyflop.server.opening import open_table
+from bellyflop.server.rooms import NewTable, PersonWanted
 from bellyflop.server.store import Store
 
 PATIENCE = 60.0

@@ -16,11 +16,13 @@ from tests.server.services import Nats, Postgres
 from tests.server.stores import opened, rows
 
 from bellyflop.server import schema, writers
+from bellyflop.server.commands import Throw
 from bellyflop.server.doorbell import NatsDoorbell, NoDoorbell
 from bellyflop.server.live import Live
-from bellyflop.server.messages import Answer, NewTable, PersonWanted, Throw
+from bellyflop.server.messages import Answer
 from bellyflop.server.node import Node
 from bellyflop.server.opening import open_table
+from bellyflop.server.rooms import NewTable, PersonWanted
 from bellyflop.server.store import Store, StoreDown
 
 PATIENCE = 60.0

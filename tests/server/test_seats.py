@@ -11,7 +11,7 @@ from tests.server.scene import HOST_BESIDE, Scene, token
 from tests.server.witness import read_log
 
 from bellyflop.core import Chance, Players
-from bellyflop.server.messages import HandToBot, StepAway
+from bellyflop.server.commands import HandToBot, StepAway
 from bellyflop.server.table import Table
 
 PHASES = ("waiting", "full", "my throw", "my choice", "their throw", "their choice", "over")

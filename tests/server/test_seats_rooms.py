@@ -17,10 +17,10 @@ from websockets.exceptions import ConnectionClosed
 
 from bellyflop import load_game
 from bellyflop.server import entries
+from bellyflop.server.commands import Do, HandToBot
 from bellyflop.server.decide import decide
 from bellyflop.server.entries import Draft, Entry
 from bellyflop.server.holders import Holder, Refused, token_hash
-from bellyflop.server.messages import Do, HandToBot
 from bellyflop.server.opening import clean_name
 
 

@@ -11,12 +11,14 @@ import pytest
 from tests.server.stores import rows, with_store
 
 from bellyflop.server import store as store_module
+from bellyflop.server.commands import Do, Throw
 from bellyflop.server.decide import TableMove
 from bellyflop.server.doorbell import NoDoorbell
 from bellyflop.server.live import Live
-from bellyflop.server.messages import Answer, BotWanted, Do, NewTable, PersonWanted, Throw
+from bellyflop.server.messages import Answer
 from bellyflop.server.node import Node
 from bellyflop.server.opening import open_table
+from bellyflop.server.rooms import BotWanted, NewTable, PersonWanted
 from bellyflop.server.store import Store
 
 PATIENCE = 20.0

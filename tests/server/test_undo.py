@@ -15,9 +15,9 @@ from tests.server.witness import read_log, shown
 
 from bellyflop.core import RuleBroken
 from bellyflop.server import entries
+from bellyflop.server.commands import Do, Lock, StepAway, Undo
 from bellyflop.server.decide import is_stale
 from bellyflop.server.holders import Holder, Refused
-from bellyflop.server.messages import Do, Lock, StepAway, Undo
 
 GAMES = ["clever-kids", "dice-cup", "dice-pool-party", "pool-zee", "splash-party"]
 SEATS = range(3)

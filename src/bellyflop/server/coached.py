@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from bellyflop.solvers.judge import Unit
 
-from .messages import Room, Seq, Token
+from .commands import Seq, Token
+from .rooms import Room
 
 
 class HintWanted(Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,11 +9,7 @@ from bellyflop.core import BadNotation, Chance, Players, RuleBroken, Wait
 from bellyflop.dice.sealed import SealedRandom
 
 from . import entries
-from .entries import Draft
-from .holders import Holder, Refused
-from .hosting import host, step_away
-from .messages import (
-    Answer,
+from .commands import (
     Command,
     Do,
     Fell,
@@ -28,6 +24,10 @@ from .messages import (
     Throw,
     Undo,
 )
+from .entries import Draft
+from .holders import Holder, Refused
+from .hosting import host, step_away
+from .messages import Answer
 from .table import Table
 
 

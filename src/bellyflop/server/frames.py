@@ -11,7 +11,8 @@ from bellyflop.core import AnyGame, Awaiting, Chance, Over, Players, Wait
 
 from .decide import may_correct
 from .holders import Holder
-from .messages import Awaited, Choice, Opened, Room, Update
+from .messages import Awaited, Choice, Opened, Update
+from .rooms import Room
 from .table import Table
 
 MOST_CHOICES = 400  # beyond that a phone asks its own sheet what is free

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from . import entries
+from .commands import HandToBot, Lock, Remove, Start, StepAway
 from .entries import Draft
 from .holders import Holder, Refused
-from .messages import HandToBot, Lock, Remove, Start, StepAway
 from .table import Table
 
 

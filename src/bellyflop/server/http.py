@@ -22,11 +22,11 @@ from .export import exported
 from .faults import Fault, JobFailed, told
 from .holders import Refused
 from .live import Live
-from .messages import Joining, NewTable, is_code, is_table
 from .metrics import CONTENT_TYPE
 from .openapi import describe
 from .opening import join_table, open_table
 from .refusals import Args, Failure, Word
+from .rooms import Joining, NewTable, is_code, is_table
 from .store import StoreDown
 
 log = logging.getLogger("bellyflop")

@@ -12,13 +12,14 @@ from functools import partial
 from . import entries
 from .clock import TurnClock
 from .codes import room_code
+from .commands import Command, Do, Fell, Throw, Undo
 from .decide import TableMove, again, decide, is_stale, move_of_table
 from .doorbell import Doorbell, Moved
 from .entries import Draft, Entry
 from .holders import Holder, Refused, recognise, token_hash
 from .live import Live
 from .mailbox import Mailbox
-from .messages import Answer, Command, Do, Fell, Throw, Undo
+from .messages import Answer
 from .metrics import Metrics
 from .store import Conflict, Store, StoreDown
 from .table import Table

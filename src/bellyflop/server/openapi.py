@@ -11,8 +11,8 @@ from msgspec import Struct
 from bellyflop.games import shelf
 
 from .coached import Hint, HintWanted, Reviewed, Thinking
-from .messages import CODE, TABLE, Joining, NewTable, Room, Seated
 from .refusals import Failure
+from .rooms import CODE, TABLE, Joining, NewTable, Room, Seated
 
 
 class Health(Struct, frozen=True):

@@ -12,8 +12,8 @@ from .entries import Draft
 from .holders import Refused, recognise, token_hash
 from .hosting import bot_name
 from .live import Live
-from .messages import BotWanted, Joining, Key, NewTable, OpenWanted, PersonWanted, Seated
 from .node import Node
+from .rooms import BotWanted, Joining, Key, NewTable, OpenWanted, PersonWanted, Seated
 from .seals import new_seal
 from .table import Seat, Table
 

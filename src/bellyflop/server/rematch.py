@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from . import entries
+from .commands import Rematch
 from .entries import Draft
 from .holders import Holder
 from .live import Live
-from .messages import Answer, Rematch
+from .messages import Answer
 from .node import Node
 from .seals import new_seal
 from .store import StoreDown

@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from .commands import Command, Hello, React, Rematch
 from .crowd import Crowd
 from .doorbell import Waved
 from .doorkeeper import home_of
@@ -19,21 +20,12 @@ from .frames import update_frame
 from .holders import Holder, recognise, still_holds
 from .lines import line_to
 from .live import SLOW_DOWN, Live, too_often
-from .messages import (
-    Answer,
-    AnswerStatus,
-    Bye,
-    Clock,
-    Command,
-    Hello,
-    React,
-    Rematch,
-    is_table,
-)
+from .messages import Answer, AnswerStatus, Bye, Clock
 from .node import Node
 from .reading import NotUnderstood, read_text, understand
 from .refusals import Word
 from .rematch import offer_rematch
+from .rooms import is_table
 from .store import StoreDown
 from .table import Table
 

@@ -15,7 +15,7 @@ from bellyflop.pad import MOST_PLAYERS, Pad
 
 from . import entries
 from .entries import Entry
-from .messages import Room, RoomSeat
+from .rooms import Room, RoomSeat
 from .seals import read_seal
 
 SeatKind = Literal["open", "person", "bot"]

@@ -7,24 +7,32 @@ import typing
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeGuard
 
 import msgspec
 
 from bellyflop.games import shelf
 
-from . import coached, messages, refusals
+from . import coached, commands, messages, refusals, rooms
 
 REFRESH = "python -m bellyflop.server.typescript"
 PLACE = Path(__file__).parents[3] / "web" / "src" / "protocol" / "messages.ts"
 _HEAD = f"// Made from the Python types by `{REFRESH}`. Do not edit.\n"
 _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
+_SAID = (rooms, commands, messages, coached)
+_NAMED = (
+    (rooms, "SeatWanted"),
+    (commands, "Command"),
+    (messages, "AnswerStatus"),
+    (messages, "Goodbye"),
+    (rooms, "Level"),
+)
 _TOLD = (  # by the phone: what has a default may be left out
-    *typing.get_args(messages.Command),
-    *typing.get_args(messages.SeatWanted),
-    messages.Hello,
-    messages.NewTable,
-    messages.Joining,
+    *typing.get_args(commands.Command),
+    *typing.get_args(rooms.SeatWanted),
+    commands.Hello,
+    rooms.NewTable,
+    rooms.Joining,
     coached.HintWanted,
 )
 
@@ -32,11 +40,10 @@ _TOLD = (  # by the phone: what has a default may be left out
 def written() -> str:
     """The whole file."""
     parts = [_HEAD]
-    said = {**vars(messages), **vars(coached)}
-    structs = [kind for kind in said.values() if _is_struct(kind)]
-    parts += [_struct(kind) for kind in structs]
-    for name in ("SeatWanted", "Command", "AnswerStatus", "Goodbye", "Level"):
-        parts.append(f"export type {name} = {_spell(getattr(messages, name))};\n")
+    for module in _SAID:
+        parts += [_struct(kind) for kind in vars(module).values() if _is_struct_of(module, kind)]
+    for module, name in _NAMED:
+        parts.append(f"export type {name} = {_spell(getattr(module, name))};\n")
     words = "".join(f'\n  | "{word}"' for word in typing.get_args(refusals.Word))
     parts.append(f"export type Word ={words};\n")
     parts.append("export type FromTable = Answer | Update | Clock | Presence | Reacted | Bye;\n")
@@ -44,11 +51,11 @@ def written() -> str:
     return "\n".join(parts)
 
 
-def _is_struct(kind: object) -> bool:
+def _is_struct_of(module: types.ModuleType, kind: object) -> TypeGuard[type[msgspec.Struct]]:
     return (
         isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)
-        and kind.__module__ in (messages.__name__, coached.__name__)
+        and kind.__module__ == module.__name__
     )
 
 
