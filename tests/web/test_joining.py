@@ -21,6 +21,46 @@ def test_a_wrong_code_is_answered_in_words(phones: Phones) -> None:
     expect(page.get_by_role("alert")).to_contain_text("No table has this code.")
 
 
+def test_a_wrong_code_is_typed_again_at_once(phones: Phones, server: Server) -> None:
+    page = phones()
+    made = server.open_table("pool-zee", [PERSON, OPEN])
+    page.goto("/j/AAAA")
+    expect(page.get_by_label("Got a code?")).to_be_focused()
+    page.keyboard.type(made["code"])
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.go_back()
+    expect(page.get_by_label("Got a code?")).to_be_focused()
+
+
+def test_a_link_that_met_no_server_is_tried_again(phones: Phones, server: Server) -> None:
+    page = phones()
+    made = server.open_table("pool-zee", [PERSON, OPEN])
+    page.route("**/api/rooms/*", lambda route: route.abort())
+    page.goto(f"/j/{made['code']}")
+    expect(page.get_by_role("alert")).to_contain_text("out of reach")
+    page.unroute("**/api/rooms/*")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [320, 360, 390])
+def test_every_animal_is_whole(phones: Phones, server: Server, width: int) -> None:
+    page = phones(size={"width": width, "height": 640})
+    made = server.open_table("pool-zee", [PERSON, OPEN])
+    page.goto(f"/j/{made['code']}")
+    animals = page.get_by_role("group", name="Animal").get_by_role("button")
+    expect(animals).to_have_count(10)
+    card = page.locator("section.card").bounding_box()
+    assert card
+    for animal in animals.all():
+        box = animal.bounding_box()
+        assert box
+        assert card["x"] <= box["x"]
+        assert box["x"] + box["width"] <= card["x"] + card["width"]
+
+
 def test_a_code_leads_back_to_ones_own_seat(phones: Phones, server: Server) -> None:
     page = phones()
     made = server.open_table("pool-zee", [PERSON, OPEN])
