@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 from tests.web.conftest import LAPTOP
-from tests.web.play import Phones, Reader, code_of, open_table, play_on
+from tests.web.play import Phones, Reader, code_of, open_table, play_on, play_out
 
 pytestmark = pytest.mark.web
 SHORT = ("Bots: one fewer", "More choices", "Seconds to look: one fewer")
@@ -99,3 +99,30 @@ def test_every_box_of_a_reveal_has_its_whole_name(phones: Phones) -> None:
             assert page.evaluate(CUT) == []
     page.locator(".name").last.evaluate("it => Object.assign(it.style, { width: '9px' })")
     assert len(page.evaluate(CUT)) == 1  # the check finds what is cut
+
+
+SMALL: ViewportSize = {"width": 360, "height": 640}
+
+
+def test_the_winners_name_is_clear_of_the_sun(phones: Phones) -> None:
+    page = phones("de-DE", size=SMALL, scheme="dark")
+    page.goto("/new/dice-pool-party")
+    page.get_by_role("textbox").fill("Maximiliane-Theresia")
+    page.get_by_label("Bots: eins weniger").click()
+    page.locator("footer button").click()
+    play_out(page)
+    words = page.locator(".win h2").bounding_box()
+    sun = page.locator(".sun").bounding_box()
+    assert words
+    assert sun
+    middle = sun["y"] + sun["height"] / 2
+    assert words["height"] > 60  # two lines at least
+    assert words["y"] + words["height"] <= middle - 62  # its radius
+
+
+def test_points_that_only_say_who_won_are_not_shown(phones: Phones) -> None:
+    page = phones()
+    open_table(page, "splash-party")
+    play_out(page)
+    expect(page.locator(".end ol li")).to_have_count(2)
+    expect(page.locator(".end ol .num")).to_have_text(["", ""])
