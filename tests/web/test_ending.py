@@ -126,3 +126,22 @@ def test_points_that_only_say_who_won_are_not_shown(phones: Phones) -> None:
     play_out(page)
     expect(page.locator(".end ol li")).to_have_count(2)
     expect(page.locator(".end ol .num")).to_have_text(["", ""])
+
+
+def test_in_large_type_on_a_short_screen_the_dice_are_there_to_be_read(phones: Phones) -> None:
+    page = phones(size=SMALL)
+    page.goto("/")
+    page.get_by_role("button", name="Language and settings").click()
+    page.get_by_role("switch", name="Large type").click()
+    open_table(page, "dice-pool-party", *SHORT)
+    page.get_by_role("button", name="Shake").click()
+    expect(page.locator(".lies").first).to_be_visible()
+    looked = page.locator(".rim").bounding_box()
+    page.get_by_role("button", name="All twelve").click()
+    page.locator(".dock button").click()
+    expect(page.locator(".board li")).to_have_count(12)
+    shown = page.locator(".rim").bounding_box()
+    assert looked
+    assert shown
+    assert looked["height"] > 240
+    assert shown["height"] >= 168
