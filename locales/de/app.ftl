@@ -106,6 +106,7 @@ level-swimmer = Schwimmer
 level-diver = Taucher
 level-olympian = Champion
 dice-where = Würfel
+game-where = Das Spiel
 dice-virtual = In der App
 dice-real = Echte Würfel
 dice-pad = Punkteblock

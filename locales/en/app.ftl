@@ -109,6 +109,7 @@ level-swimmer = Swimmer
 level-diver = Diver
 level-olympian = Olympian
 dice-where = Dice
+game-where = The game
 dice-virtual = In the app
 dice-real = Real dice
 dice-pad = Score pad

@@ -106,6 +106,7 @@ level-swimmer = Nadador
 level-diver = Buceador
 level-olympian = Campeón
 dice-where = Dados
+game-where = El juego
 dice-virtual = En la app
 dice-real = De verdad
 dice-pad = Libreta

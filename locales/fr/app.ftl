@@ -106,6 +106,7 @@ level-swimmer = Nageur
 level-diver = Plongeur
 level-olympian = Champion
 dice-where = Dés
+game-where = Le jeu
 dice-virtual = Dans l’appli
 dice-real = Vrais dés
 dice-pad = Carnet
