@@ -158,6 +158,19 @@ def test_five_dice_are_whole_on_a_small_phone(phones: Phones, width: int) -> Non
             assert die["x"] + die["width"] <= water["x"] + water["width"]
 
 
+def test_a_tick_leaves_the_head_to_be_seen(phones: Phones) -> None:
+    page = phones()
+    open_table(page, "dice-pool-party", *["Bots: one more"] * 4, *SHORT_LOOK)
+    page.get_by_role("button", name="Shake").click()
+    tick = page.locator(".seat .head i svg").first
+    expect(tick).to_be_visible()
+    head = page.locator(".seat .head > svg").first.bounding_box()
+    mark = tick.bounding_box()
+    assert head
+    assert mark
+    assert mark["width"] <= 0.6 * head["width"]
+
+
 def test_who_marks_last_and_shakes_next_sees_the_reveal_first(phones: Phones) -> None:
     page = phones()
     open_table(page, "dice-cup", "Bots: one fewer", *SHORT_LOOK)
