@@ -6,13 +6,15 @@ Three things take turns, round after round, on the same machine: an echo server 
 libraries, fsync on the same disk, and Bellyflop with two people at every table, all of them asked
 equally often. A disk that is asked again at once answers sooner than one that has rested, so fsync
 is measured without pauses too. As many sockets of both servers are open all the while; this process
-makes the load. Every figure is the median over the rounds, and what counts are the ratios within
-one run.
+makes the load. Phones are not on the server's machine: where the system can arrange it, the load
+has a core of its own, and the servers, bots included, have the others. Every figure is the median
+over the rounds, and what counts are the ratios within one run.
 
-How long people wait is measured in three settings, more often, as slow moves are few: on their own,
-while bots play that hardly think, and while as many olympians play. So the moves of bots, which are
-moves like any others, can be told from their thoughts. Every block counts for itself: a moment in
-which the machine stands still spoils one of them and not the median.
+How long people wait is measured in four settings, more often, as slow moves are few: on their own,
+while bots play that hardly think, while as many olympians play, and while olympians of Splash Party
+play, whose thoughts are the longest: they keep a core busy. So the moves of bots, which are moves
+like any others, can be told from their thoughts. Every block counts for itself: a moment in which
+the machine stands still spoils one of them and not the median.
 """
 
 from __future__ import annotations
@@ -27,15 +29,15 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from random import Random
-from statistics import median
 
 from benchmarks.load import Echoes, Quantiles, Tables, paced
+from benchmarks.tables_report import Results, Setting, report
 from benchmarks.wire import Wire
 
 from bellyflop.server.entries import Entry
@@ -48,9 +50,15 @@ UNLIMITED = tuple(
     for word in (limit, "1000000")
 )
 PAGE = os.sysconf("SC_PAGE_SIZE")
+CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
 BLOCKS = 3  # of each setting with or without bots, in every round
 SETTLE_SECONDS = 2.0  # until bots have sat down
 TICK = os.sysconf("SC_CLK_TCK")
+BOTS = {
+    Setting.PADDLERS: ("pool-zee", "paddler"),
+    Setting.OLYMPIANS: ("pool-zee", "olympian"),
+    Setting.THINKERS: ("splash-party", "olympian"),
+}
 
 
 # ── the servers ─────────────────────────────────────────────────────────────────────────────────
@@ -104,6 +112,8 @@ def running(*command: str) -> Iterator[Server]:
         start_new_session=True,  # its own share of the machine, as a service has
     )
     assert process.stdout is not None
+    if len(CORES) > 1:
+        os.sched_setaffinity(process.pid, CORES[:-1])
     try:
         line = next(line for line in process.stdout if "open at http://" in line)
         yield Server(process, int(line.strip().rsplit(":", 1)[1]))
@@ -146,23 +156,6 @@ async def fill_log(folder: Path, seconds: float) -> float:
     return done / seconds
 
 
-@dataclass
-class Results:
-    """What was measured, round by round."""
-
-    echo: list[Quantiles] = field(default_factory=list)
-    disk: list[Quantiles] = field(default_factory=list)
-    hurried_disk: list[Quantiles] = field(default_factory=list)
-    ours: list[Quantiles] = field(default_factory=list)
-    paddlers: list[Quantiles] = field(default_factory=list)
-    olympians: list[Quantiles] = field(default_factory=list)
-    moves: list[float] = field(default_factory=list)
-    moves_per_cpu: list[float] = field(default_factory=list)
-    rows: list[float] = field(default_factory=list)
-    table_bytes: float = 0.0
-    socket_bytes: float = 0.0
-
-
 async def measure(asked: argparse.Namespace, echo: Server, ours: Server, folder: Path) -> Results:
     results, rng = Results(), Random(7)
     echoes, tables = Echoes(), Tables(ours.port)
@@ -174,22 +167,19 @@ async def measure(asked: argparse.Namespace, echo: Server, ours: Server, folder:
     tables.tables = [await tables.sit(table) for table in made]
     await asyncio.sleep(2.0)
     results.socket_bytes = (ours.memory() - empty) / (2 * asked.tables)
-    settings = [
-        (results.ours, None),
-        (results.paddlers, "paddler"),
-        (results.olympians, "olympian"),
-    ]
     await paced(tables, asked.rate, asked.seconds, rng)  # to warm up
     for number in range(asked.rounds):
+        print(f"round {number + 1} of {asked.rounds} …", file=sys.stderr, flush=True)
         results.echo.append(await paced(echoes, asked.rate, asked.seconds, rng))
         results.disk.append(sync_disk(folder, asked.seconds, 1 / asked.rate))
         results.hurried_disk.append(sync_disk(folder, 1.0))
         await asyncio.sleep(1.0)  # what came meanwhile is read
-        for found, level in rng.sample(settings, len(settings)):
+        for setting in rng.sample(list(Setting), len(Setting)):
             await tables.fill(asked.game, asked.tables, people)
-            watching = await watch_bots(tables, asked, level) if level else []
+            watching = await watch_bots(tables, asked, *BOTS[setting]) if setting in BOTS else []
             for _ in range(BLOCKS):
-                found.append(await paced(tables, asked.rate, asked.seconds, rng))
+                waits = await paced(tables, asked.rate, asked.seconds, rng)
+                results.waits[setting].append(waits)
             for wire in watching:
                 wire.close()
             await asyncio.sleep(1.0)  # the last bot's thought is thought
@@ -202,65 +192,17 @@ async def measure(asked: argparse.Namespace, echo: Server, ours: Server, folder:
     return results
 
 
-async def watch_bots(tables: Tables, asked: argparse.Namespace, level: str) -> list[Wire]:
+async def watch_bots(
+    tables: Tables, asked: argparse.Namespace, game: str, level: str
+) -> list[Wire]:
     """Somebody to watch each of some new tables of bots: they play while they are watched."""
     wires = []
-    for table in tables.open(asked.game, asked.bot_tables, [{"type": "bot", "level": level}] * 2):
+    for table in tables.open(game, asked.bot_tables, [{"type": "bot", "level": level}] * 2):
         wires.append(await Wire.to(tables.port, lambda _: None))
         wires[-1].send(json.dumps({"type": "hello", "table": table["table"]}).encode())
         await asyncio.sleep(SETTLE_SECONDS / asked.bot_tables)  # they do not begin on one beat
     await asyncio.sleep(SETTLE_SECONDS)
     return wires
-
-
-def interval(over: Sequence[float], under: Sequence[float]) -> tuple[float, float]:
-    """Between what nine of ten such runs would find this ratio of medians: rounds drawn anew."""
-    rng = Random(7)
-    drawn = sorted(
-        median(rng.choices(over, k=len(over))) / median(rng.choices(under, k=len(under)))
-        for _ in range(2000)
-    )
-    return drawn[100], drawn[-100]
-
-
-def report(asked: argparse.Namespace, results: Results) -> Iterator[str]:
-    """What came of it, beside what was aimed at."""
-
-    def middle(rounds: Sequence[Quantiles]) -> Quantiles:
-        return Quantiles(median(r.p50 for r in rounds), median(r.p99 for r in rounds))
-
-    echo, disk, hurried = map(middle, (results.echo, results.disk, results.hurried_disk))
-    ours, paddlers, olympians = map(middle, (results.ours, results.paddlers, results.olympians))
-    p50, p99 = 5 * echo.p50 + disk.p50, 2 * echo.p99 + 3 * disk.p99
-    hurried_p50, hurried_p99 = 5 * echo.p50 + hurried.p50, 2 * echo.p99 + 3 * hurried.p99
-    yield f"{asked.game}: {asked.tables} tables, {2 * asked.tables} sockets, {asked.rate:g} moves/s"
-    yield f"{'in ms':24}{'p50':>9}{'p99':>9}"
-    for name, found in (
-        ("echo", echo),
-        ("fsync", disk),
-        ("fsync without pauses", hurried),
-        ("move to answer", ours),
-        ("… while paddlers play", paddlers),
-        ("… while olympians play", olympians),
-    ):
-        yield f"{name:24}{found.p50:9.2f}{found.p99:9.2f}"
-    yield f"{'aim':24}{p50:9.2f}{p99:9.2f}"
-    yield f"{'move / aim':24}{ours.p50 / p50:9.2f}{ours.p99 / p99:9.2f}"
-    yield f"{'… fsync without pauses':24}{ours.p50 / hurried_p50:9.2f}{ours.p99 / hurried_p99:9.2f}"
-    for name, rounds, base in (
-        ("paddlers / nobody", results.paddlers, results.ours),
-        ("olympians / nobody", results.olympians, results.ours),
-        ("olympians / paddlers", results.olympians, results.paddlers),
-    ):
-        over, under = middle(rounds), middle(base)
-        low, high = interval([r.p99 for r in rounds], [r.p99 for r in base])
-        ratios = f"{over.p50 / under.p50:9.2f}{over.p99 / under.p99:9.2f}"
-        yield f"{name:24}{ratios}   p99 in nine of ten: {low:.2f} to {high:.2f}"
-    yield f"durable moves a second, as fast as they can: {median(results.moves):,.0f}"
-    yield f"durable moves a second of the server's CPU: {median(results.moves_per_cpu):,.0f}"
-    yield f"rows a second that the log alone takes: {median(results.rows):,.0f}"
-    yield f"memory: {results.table_bytes / 1000:.1f} kB a table nobody has looked at yet,"
-    yield f"        {results.socket_bytes / 1000:.1f} kB an idle socket and its share of a table"
 
 
 def main() -> None:
@@ -278,6 +220,8 @@ def main() -> None:
     if asked.echo:
         serve_echo()
         return
+    if len(CORES) > 1:
+        os.sched_setaffinity(0, CORES[-1:])
     gc.disable()  # while the load looks for its own garbage, every answer seems late
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
@@ -287,7 +231,10 @@ def main() -> None:
         serve = ("-m", "bellyflop", "serve", *options, *UNLIMITED)
         with running("-m", "benchmarks.tables", "--echo") as echo, running(*serve) as ours:
             results = asyncio.run(measure(asked, echo, ours, Path(place)))
-    print("\n".join(report(asked, results)))
+    heading = (
+        f"{asked.game}: {asked.tables} tables, {2 * asked.tables} sockets, {asked.rate:g} moves/s"
+    )
+    print("\n".join(report(heading, results)))
 
 
 if __name__ == "__main__":
