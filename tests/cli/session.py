@@ -20,8 +20,10 @@ import pyte
 _ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]")
 _PATIENCE = 60  # seconds until a silent command counts as stuck
 # A new session that opens its terminal gets it as its controlling one, so that Ctrl-C reaches it.
+# Who starts the tests in the background has them ignore it, which they would pass on.
 _TAKE_TERMINAL = (
-    "import os, sys; os.close(os.open(os.ttyname(0), os.O_RDWR));"
+    "import os, signal, sys; os.close(os.open(os.ttyname(0), os.O_RDWR));"
+    " signal.signal(signal.SIGINT, signal.SIG_DFL);"
     " os.execv(sys.argv[1], sys.argv[1:])"
 )
 CTRL_C, CTRL_D = b"\x03", b"\x04"
