@@ -40,8 +40,8 @@ from benchmarks.load import Echoes, Quantiles, Tables, paced
 from benchmarks.tables_report import Results, Setting, report
 from benchmarks.wire import Wire
 
-from bellyflop.server.entries import Entry
-from bellyflop.server.store import Store
+from bellyflop.server.store.store import Store
+from bellyflop.server.table.log import Entry
 
 OPTIONS = {"ws": "websockets-sansio", "ws_per_message_deflate": False, "log_level": "warning"}
 UNLIMITED = tuple(

@@ -1,4 +1,4 @@
-# Why the table says no: one sentence for each word of src/bellyflop/server/refusals.py.
+# Why the table says no: one sentence for each word of src/bellyflop/server/table/refusals.py.
 refused-away-already = A bot is playing for you already.
 refused-bot-plays = A bot is playing for you. Come back first.
 refused-busy = The pool is busy. Look again in a moment.

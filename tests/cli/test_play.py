@@ -236,7 +236,7 @@ def test_without_a_command_the_tables_open_if_there_is_a_page(
         (tmp_path / "index.html").write_text("<p>the page</p>")
     monkeypatch.setattr("bellyflop.cli.PAGE", tmp_path)
     opened: list[object] = []
-    monkeypatch.setattr("bellyflop.server.serving.serve", lambda *told: opened.append(told[-1]))
+    monkeypatch.setattr("bellyflop.server.run.serve", lambda *told: opened.append(told[-1]))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     told = CliRunner().invoke(bellyflop, [])
     assert len(opened) == built
@@ -252,7 +252,7 @@ def test_without_a_command_a_port_that_is_taken_is_no_trouble(
     monkeypatch.setattr("bellyflop.cli.PAGE", tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     ports: list[int] = []
-    monkeypatch.setattr("bellyflop.server.serving.serve", lambda _, port, *__: ports.append(port))
+    monkeypatch.setattr("bellyflop.server.run.serve", lambda _, port, *__: ports.append(port))
     with socket.create_server(("127.0.0.1", 0)) as other:
         usual = other.getsockname()[1]
         monkeypatch.setattr("bellyflop.cli.PORT", usual)

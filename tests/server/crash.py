@@ -15,7 +15,7 @@ from tests.server.kit import BOT, FAST, OPEN, PERSON, Phone
 from tests.server.player import Player
 from tests.server.witness import Witness
 
-from bellyflop.server.table import Table
+from bellyflop.server.table.table import Table
 
 TABLES: list[tuple[str, dict[str, Any], list[dict[str, Any]]]] = [
     ("clever-kids", {}, [PERSON, OPEN]),

@@ -16,17 +16,17 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 
 from bellyflop.core import AnyGame
-from bellyflop.server import entries
-from bellyflop.server.crowd import Crowd
-from bellyflop.server.doorbell import Doorbell, NoDoorbell
-from bellyflop.server.doorkeeper import Doorkeeper
-from bellyflop.server.entries import Entry
-from bellyflop.server.holders import token_hash
-from bellyflop.server.http import ROUTES
-from bellyflop.server.node import Node
-from bellyflop.server.pad import PADS
-from bellyflop.server.sockets import serve_socket
-from bellyflop.server.store import Conflict, Store
+from bellyflop.server.http.limits import Doorkeeper
+from bellyflop.server.http.pad import PADS
+from bellyflop.server.http.routes import ROUTES
+from bellyflop.server.http.socket import serve_socket
+from bellyflop.server.node.bus import Doorbell, NoDoorbell
+from bellyflop.server.node.node import Node
+from bellyflop.server.node.presence import Crowd
+from bellyflop.server.store.store import Conflict, Store
+from bellyflop.server.table import log as entries
+from bellyflop.server.table.log import Entry
+from bellyflop.server.table.viewer import token_hash
 
 Json = dict[str, Any]
 T = TypeVar("T")

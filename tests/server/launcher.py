@@ -52,7 +52,7 @@ def _import_everything() -> None:
     from bellyflop.games import describe_games
 
     describe_games()
-    for module in ("bellyflop.server.serving", "aiosqlite", "uvloop", "httptools"):
+    for module in ("bellyflop.server.run", "aiosqlite", "uvloop", "httptools"):
         import_module(module)
     import_module("uvicorn.protocols.websockets.websockets_sansio_impl")
 
@@ -85,7 +85,7 @@ def _end_with_the_test(life: int) -> None:
 def run(wanted: dict[str, Any]) -> None:
     """`bellyflop serve` with these arguments, as built or as wrongly built."""
     from bellyflop.cli import main as bellyflop
-    from bellyflop.server import lifeguard
+    from bellyflop.server.node import autoplay as lifeguard
 
     rings = lifeguard._rings
     lifeguard._rings = lambda bell, seconds: rings(bell, seconds and seconds / CLOCK)

@@ -20,12 +20,12 @@ from tests.contract.walk import Position, course, some
 from tests.server.indoors import HOST, Json, laid_out, seat_token
 
 from bellyflop.core import AnyGame, BadRecord, Players, RuleBroken, replay_events
-from bellyflop.server.commands import Command
-from bellyflop.server.decide import decide
-from bellyflop.server.export import exported
-from bellyflop.server.frames import update_frame
-from bellyflop.server.holders import Holder, Refused, recognise, token_hash
-from bellyflop.server.table import Table
+from bellyflop.server.table.commands import Command
+from bellyflop.server.table.decide import decide
+from bellyflop.server.table.export import exported
+from bellyflop.server.table.table import Table
+from bellyflop.server.table.update import update_frame
+from bellyflop.server.table.viewer import Holder, Refused, recognise, token_hash
 
 TABLE = "0123456789abcdef01234567"
 Sent = dict[str, list[str]]  # by the way it went: what was sent

@@ -14,12 +14,12 @@ from typing import Any
 import msgspec
 
 from bellyflop.core import Chance, Players, Wait
-from bellyflop.server import entries
-from bellyflop.server.commands import Command, Do, Throw
-from bellyflop.server.decide import TableMove, decide, move_of_table
-from bellyflop.server.entries import Draft, Entry
-from bellyflop.server.holders import recognise, token_hash
-from bellyflop.server.table import Table
+from bellyflop.server.table import log as entries
+from bellyflop.server.table.commands import Command, Do, Throw
+from bellyflop.server.table.decide import TableMove, decide, move_of_table
+from bellyflop.server.table.log import Draft, Entry
+from bellyflop.server.table.table import Table
+from bellyflop.server.table.viewer import recognise, token_hash
 
 HOST_BESIDE = "the host who has no seat"
 

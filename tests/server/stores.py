@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from bellyflop.server.entries import Entry
-from bellyflop.server.store import Store
+from bellyflop.server.store.store import Store
+from bellyflop.server.table.log import Entry
 
 Work = Callable[[Store], Awaitable[None]]
 

@@ -16,7 +16,7 @@ from tests.server.services import Nats
 
 from bellyflop.cli import bellyflop
 from bellyflop.server.addresses import BadAddress, database_url, link_to, listen, public_origin
-from bellyflop.server.doorbell import NatsDoorbell
+from bellyflop.server.node.bus import NatsDoorbell
 
 PATIENCE = 60.0
 

@@ -11,7 +11,7 @@ from tests.server.leaks import TABLE
 from tests.server.test_clocks import FIVE, Absent, Watched, zee
 
 from bellyflop.games.pool_zee.state import Hold
-from bellyflop.server.entries import Entry
+from bellyflop.server.table.log import Entry
 
 
 class Broken(Absent):

@@ -10,10 +10,10 @@ import msgspec
 from tests.contract.laws_of_measure import effort
 from tests.server.scene import Scene, token
 
-from bellyflop.server.commands import Fell
-from bellyflop.server.frames import MOST_CHOICES, update_frame
-from bellyflop.server.holders import recognise, token_hash
-from bellyflop.server.messages import Update
+from bellyflop.server.table.commands import Fell
+from bellyflop.server.table.messages import Update
+from bellyflop.server.table.update import MOST_CHOICES, update_frame
+from bellyflop.server.table.viewer import recognise, token_hash
 
 
 def party(*dice: str) -> tuple[Scene, Update]:

@@ -21,11 +21,11 @@ from tests.server.leaks import TABLE
 
 from bellyflop.core import AnyGame, Chance
 from bellyflop.games import set_up
-from bellyflop.server import entries
-from bellyflop.server.entries import Entry
-from bellyflop.server.lifeguard import Lifeguard
-from bellyflop.server.table import Table
-from bellyflop.server.thinking import Thinkers
+from bellyflop.server.node.autoplay import Lifeguard
+from bellyflop.server.table import log as entries
+from bellyflop.server.table.log import Entry
+from bellyflop.server.table.table import Table
+from bellyflop.server.workers.bots import Thinkers
 
 DAY = 24 * 60 * 60.0
 FIVE: Json = {"chance": {"dice": [6, 6, 6, 1, 2]}}

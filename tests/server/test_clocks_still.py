@@ -11,9 +11,9 @@ from tests.server.leaks import TABLE
 from tests.server.test_clocks import DAY, FIVE, Watched, cup, now, zee
 
 from bellyflop.core import AnyGame
-from bellyflop.server.clock import GRACE_SECONDS
-from bellyflop.server.entries import Entry
-from bellyflop.server.store import StoreDown
+from bellyflop.server.store.store import StoreDown
+from bellyflop.server.table.clock import GRACE_SECONDS
+from bellyflop.server.table.log import Entry
 
 
 class Away(Notebook):

@@ -19,9 +19,9 @@ from tests.server.witness import read_log
 from bellyflop.coach import hint
 from bellyflop.core import Match, Players
 from bellyflop.games import set_up, shelf
-from bellyflop.server.coaching import COACHING
-from bellyflop.server.faults import JobFailed
-from bellyflop.server.table import Table
+from bellyflop.server.http.coach import COACHING
+from bellyflop.server.redact import JobFailed
+from bellyflop.server.table.table import Table
 from bellyflop.solvers.judge import Note
 
 LOCALES = Path(__file__).parents[2] / "locales"

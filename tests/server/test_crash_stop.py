@@ -18,7 +18,7 @@ from tests.server.player import Player
 from tests.server.witness import Witness
 from websockets.exceptions import ConnectionClosed
 
-from bellyflop.server.table import Table
+from bellyflop.server.table.table import Table
 
 STOPS = 4
 LONGEST = 240.0

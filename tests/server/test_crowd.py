@@ -10,8 +10,8 @@ from tests.server.indoors import QUIET, Guest, Indoors, Json, Notebook, laid_out
 from tests.server.leaks import TABLE
 
 from bellyflop import load_game
-from bellyflop.server import crowd
-from bellyflop.server.doorbell import Doorbell, News
+from bellyflop.server.node import presence as crowd
+from bellyflop.server.node.bus import Doorbell, News
 
 CLAP: Json = {"type": "react", "id": "clap-once-only", "what": "clap"}
 
@@ -125,7 +125,9 @@ def test_only_the_last_reactions_of_a_seat_are_remembered() -> None:
 def test_of_two_phones_that_open_a_seat_at_two_nodes_in_one_millisecond_one_leaves(
     names: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bellyflop.server.crowd.time.time_ns", lambda: 1_700_000_000_000_000_000)
+    monkeypatch.setattr(
+        "bellyflop.server.node.presence.time.time_ns", lambda: 1_700_000_000_000_000_000
+    )
 
     async def run() -> None:
         houses, hear_all = two_nodes()

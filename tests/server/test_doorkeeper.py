@@ -17,8 +17,8 @@ from tests.server.kit import OPEN, PERSON, Json, Phone, Server
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from bellyflop.server import doorkeeper
-from bellyflop.server.doorkeeper import Doorkeeper, home_of
+from bellyflop.server.http import limits as doorkeeper
+from bellyflop.server.http.limits import Doorkeeper, home_of
 
 
 def test_a_minutes_tables_may_be_made_at_once_and_then_one_by_one() -> None:

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 from tests.server.scene import Scene
 
-from bellyflop.server.commands import Fell, Undo
-from bellyflop.server.entries import Entry
-from bellyflop.server.frames import update_frame
-from bellyflop.server.holders import Holder
-from bellyflop.server.table import Table
+from bellyflop.server.table.commands import Fell, Undo
+from bellyflop.server.table.log import Entry
+from bellyflop.server.table.table import Table
+from bellyflop.server.table.update import update_frame
+from bellyflop.server.table.viewer import Holder
 
 PLAYED = {
     "dice-cup": "pp",

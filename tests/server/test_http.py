@@ -26,12 +26,12 @@ from bellyflop.core import Over, Players, read_record
 from bellyflop.games import set_up, shelf
 from bellyflop.proof import verify
 from bellyflop.server.app import Settings, make_app
-from bellyflop.server.entries import Entry
-from bellyflop.server.faults import Fault
-from bellyflop.server.holders import token_hash
-from bellyflop.server.node import FORGET_SECONDS
-from bellyflop.server.openapi import describe
-from bellyflop.server.store import StoreDown
+from bellyflop.server.http.openapi import describe
+from bellyflop.server.node.node import FORGET_SECONDS
+from bellyflop.server.redact import Fault
+from bellyflop.server.store.store import StoreDown
+from bellyflop.server.table.log import Entry
+from bellyflop.server.table.viewer import token_hash
 
 ROOT = Path(__file__).parent.parent.parent
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
@@ -89,7 +89,7 @@ def test_the_description_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> 
     house = Indoors()
     first = leap(house.get("/openapi.json"))
     assert first == (200, msgspec.json.encode(describe()))
-    monkeypatch.setattr("bellyflop.server.http.describe", lambda: pytest.fail("again"))
+    monkeypatch.setattr("bellyflop.server.http.routes.describe", lambda: pytest.fail("again"))
     assert leap(house.get("/openapi.json")) == first
 
 

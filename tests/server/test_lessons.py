@@ -7,11 +7,11 @@ from itertools import pairwise
 
 import msgspec
 import pytest
+from tools.lessons import LESSONS, PLACE, REFRESH
+from tools.lessons.lesson import LEARNER, Lesson, Step
 
 from bellyflop.core import Match, replay_events
-from bellyflop.server.lessons import LESSONS, PLACE, REFRESH
-from bellyflop.server.lessons.lesson import LEARNER, Lesson, Step
-from bellyflop.server.messages import Update
+from bellyflop.server.table.messages import Update
 
 SHORTEST, LONGEST = 6, 9  # about two minutes
 

@@ -10,9 +10,10 @@ import pytest
 from tests.server.indoors import Guest, Indoors, Json, laid_out, leap, seat_token
 
 from bellyflop import load_game
-from bellyflop.server import frames, sockets
-from bellyflop.server.holders import Holder
-from bellyflop.server.table import Table
+from bellyflop.server.http import socket as sockets
+from bellyflop.server.table import update as frames
+from bellyflop.server.table.table import Table
+from bellyflop.server.table.viewer import Holder
 
 TABLE = "a" * 24
 

@@ -14,8 +14,8 @@ from tests.server.noise import HANDSHAKE, frame
 from uvicorn import Config
 from uvicorn.server import ServerState
 
-from bellyflop.server import serving
-from bellyflop.server.lines import LazyTransport, LineProtocol, lines_for
+from bellyflop.server import run as serving
+from bellyflop.server.http.fast_websocket import LazyTransport, LineProtocol, lines_for
 
 
 class Counted(asyncio.Transport):

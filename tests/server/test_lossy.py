@@ -13,8 +13,8 @@ from tests.server.player import Habits, Player
 from tests.server.proxy import BadLine, Weather
 from tests.server.witness import Witness
 
-from bellyflop.server import entries
-from bellyflop.server.table import Table
+from bellyflop.server.table import log as entries
+from bellyflop.server.table.table import Table
 
 LONGEST_GAMES = 240.0
 ROUGH = Weather(cut=0.05, cut_back=0.04)

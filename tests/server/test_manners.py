@@ -9,8 +9,8 @@ from collections.abc import Callable
 import pytest
 from tests.server.test_workers import LONG, id_of, nap
 
-from bellyflop.server.manners import NICE, STARVED_SECONDS
-from bellyflop.server.workers import Workers
+from bellyflop.server.workers.pool import Workers
+from bellyflop.server.workers.priority import NICE, STARVED_SECONDS
 
 
 def on_a_calm_machine() -> None:

@@ -20,9 +20,9 @@ from tests.server.witness import host_seat, shown
 from bellyflop import replay
 from bellyflop.core import read_record
 from bellyflop.proof import verify
-from bellyflop.server.entries import Entry
-from bellyflop.server.store import Store
-from bellyflop.server.table import Table
+from bellyflop.server.store.store import Store
+from bellyflop.server.table.log import Entry
+from bellyflop.server.table.table import Table
 
 GAMES: list[tuple[str, dict[str, Any], list[Json]]] = [
     ("pool-zee", {}, [PERSON, OPEN]),

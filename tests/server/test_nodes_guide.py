@@ -16,9 +16,11 @@ from prometheus_client import Metric
 
 from bellyflop import load_game
 from bellyflop.cli.commands.serve import command as serve
-from bellyflop.server import commands, messages, openapi, reading, rooms, sockets
-from bellyflop.server.http import ROUTES
-from bellyflop.server.metrics import Metrics
+from bellyflop.server.http import openapi, reading
+from bellyflop.server.http import socket as sockets
+from bellyflop.server.http.routes import ROUTES
+from bellyflop.server.node.metrics import Metrics
+from bellyflop.server.table import commands, messages, rooms
 
 GUIDE = Path(__file__).parents[2] / "docs" / "guide"
 HOST = (GUIDE / "host.md").read_text()

@@ -24,11 +24,11 @@ from websockets.exceptions import ConnectionClosed
 from bellyflop import replay
 from bellyflop.core import read_record
 from bellyflop.server import node as node_module
-from bellyflop.server.doorbell import NoDoorbell
-from bellyflop.server.node import Node
-from bellyflop.server.opening import open_table
-from bellyflop.server.rooms import NewTable, PersonWanted
-from bellyflop.server.store import Store
+from bellyflop.server.node.bus import NoDoorbell
+from bellyflop.server.node.node import Node
+from bellyflop.server.node.seating import open_table
+from bellyflop.server.store.store import Store
+from bellyflop.server.table.rooms import NewTable, PersonWanted
 
 PATIENCE = 60.0
 

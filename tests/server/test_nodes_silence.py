@@ -15,15 +15,15 @@ from tests.server.quiet import QuietLine
 from tests.server.services import Nats, Postgres
 from tests.server.stores import opened, rows
 
-from bellyflop.server import schema, writers
-from bellyflop.server.commands import Throw
-from bellyflop.server.doorbell import NatsDoorbell, NoDoorbell
-from bellyflop.server.live import Live
-from bellyflop.server.messages import Answer
-from bellyflop.server.node import Node
-from bellyflop.server.opening import open_table
-from bellyflop.server.rooms import NewTable, PersonWanted
-from bellyflop.server.store import Store, StoreDown
+from bellyflop.server.node.bus import NatsDoorbell, NoDoorbell
+from bellyflop.server.node.live import Live
+from bellyflop.server.node.node import Node
+from bellyflop.server.node.seating import open_table
+from bellyflop.server.store import schema, writers
+from bellyflop.server.store.store import Store, StoreDown
+from bellyflop.server.table.commands import Throw
+from bellyflop.server.table.messages import Answer
+from bellyflop.server.table.rooms import NewTable, PersonWanted
 
 PATIENCE = 60.0
 

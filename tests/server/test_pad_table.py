@@ -13,10 +13,10 @@ from tests.server.leaks import TABLE
 
 from bellyflop.games import pad_sheet, shelf
 from bellyflop.pad import read_pad
-from bellyflop.server import entries
-from bellyflop.server.entries import Entry
-from bellyflop.server.holders import token_hash
-from bellyflop.server.table import Table
+from bellyflop.server.table import log as entries
+from bellyflop.server.table.log import Entry
+from bellyflop.server.table.table import Table
+from bellyflop.server.table.viewer import token_hash
 
 
 def pad_rows(game: str = "pool-zee", people: int = 2, *, spectators: bool = True) -> list[Entry]:

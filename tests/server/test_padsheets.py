@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from bellyflop.server import padsheets
+from tools import pad_sheets as padsheets
 
 
 def test_the_page_has_the_pads_of_today() -> None:

@@ -15,8 +15,8 @@ from tests.server.indoors import Indoors, laid_out
 from tests.server.leaks import TABLE
 
 from bellyflop.games import set_up
-from bellyflop.server import pages
-from bellyflop.server.doorkeeper import Doorkeeper
+from bellyflop.server.http import static as pages
+from bellyflop.server.http.limits import Doorkeeper
 
 
 @dataclass(frozen=True)

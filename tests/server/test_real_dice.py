@@ -16,8 +16,8 @@ from tests.server.test_clocks import Watched
 from bellyflop import replay
 from bellyflop.core import AnyGame, Chance, Match, Players, read_record
 from bellyflop.games import set_up
-from bellyflop.server import entries
-from bellyflop.server.entries import Entry
+from bellyflop.server.table import log as entries
+from bellyflop.server.table.log import Entry
 
 GAMES: dict[str, Json] = {
     "pool-zee": {},

@@ -11,7 +11,7 @@ from typing import get_args
 import pytest
 
 import bellyflop.server
-from bellyflop.server.refusals import Word
+from bellyflop.server.table.refusals import Word
 
 from .kit import BOT, OPEN, PERSON, Phone, Server
 

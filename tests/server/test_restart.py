@@ -13,7 +13,7 @@ from tests.server.kit import FAST, OPEN, PERSON, Json, Phone, Server, assert_no_
 from tests.server.player import Habits, Player
 from tests.server.witness import Witness
 
-from bellyflop.server.table import Table
+from bellyflop.server.table.table import Table
 
 ROOT = Path(__file__).parents[2]
 PLACES = 40  # tables, with two phones each

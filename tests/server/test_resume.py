@@ -14,8 +14,8 @@ from tests.server.proxy import BadLine, Weather
 from tests.server.scene import Scene, token
 from tests.server.witness import Witness, read_log
 
-from bellyflop.server import entries
-from bellyflop.server.table import Table
+from bellyflop.server.table import log as entries
+from bellyflop.server.table.table import Table
 
 CUTS_ONLY = Weather(drop=0, double=0, delay=0, reorder=0, cut=0.05, cut_back=0.05)
 LONGEST_GAMES = 240.0

@@ -19,10 +19,10 @@ from tests.server.test_coaching import refused
 from bellyflop.coach import review_record
 from bellyflop.core import Match, Players, Record, read_record
 from bellyflop.games import set_up
-from bellyflop.server import reviewing
-from bellyflop.server.coaching import COACHING
-from bellyflop.server.reviewing import Reviewer
-from bellyflop.server.thinking import Thinkers
+from bellyflop.server.http.coach import COACHING
+from bellyflop.server.workers import reviews as reviewing
+from bellyflop.server.workers.bots import Thinkers
+from bellyflop.server.workers.reviews import Reviewer
 
 
 @pytest.fixture(scope="module")

@@ -19,7 +19,7 @@ from bellyflop.core import AnyGame, BadRecord, Chance, Match, read_record
 from bellyflop.dice.sealed import SCHEME, Seal, SealedRandom, opens
 from bellyflop.games import set_up, shelf
 from bellyflop.proof import verify
-from bellyflop.server.seals import new_seal, read_seal
+from bellyflop.server.table.seals import new_seal, read_seal
 
 
 @dataclass

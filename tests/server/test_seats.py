@@ -11,8 +11,8 @@ from tests.server.scene import HOST_BESIDE, Scene, token
 from tests.server.witness import read_log
 
 from bellyflop.core import Chance, Players
-from bellyflop.server.commands import HandToBot, StepAway
-from bellyflop.server.table import Table
+from bellyflop.server.table.commands import HandToBot, StepAway
+from bellyflop.server.table.table import Table
 
 PHASES = ("waiting", "full", "my throw", "my choice", "their throw", "their choice", "over")
 

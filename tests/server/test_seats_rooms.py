@@ -16,12 +16,12 @@ from tests.server.witness import read_log
 from websockets.exceptions import ConnectionClosed
 
 from bellyflop import load_game
-from bellyflop.server import entries
-from bellyflop.server.commands import Do, HandToBot
-from bellyflop.server.decide import decide
-from bellyflop.server.entries import Draft, Entry
-from bellyflop.server.holders import Holder, Refused, token_hash
-from bellyflop.server.opening import clean_name
+from bellyflop.server.node.seating import clean_name
+from bellyflop.server.table import log as entries
+from bellyflop.server.table.commands import Do, HandToBot
+from bellyflop.server.table.decide import decide
+from bellyflop.server.table.log import Draft, Entry
+from bellyflop.server.table.viewer import Holder, Refused, token_hash
 
 
 def log_of(server: Server) -> Path:

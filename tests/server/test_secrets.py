@@ -24,17 +24,21 @@ from tests.server.ways import all_sent, differences, first_difference, kind_of
 from bellyflop.core import AnyGame, Over
 from bellyflop.dice.sealed import THROWS, Seal
 from bellyflop.games import shelf
-from bellyflop.server import coaching, decide, entries, frames, http
 from bellyflop.server import table as table_module
-from bellyflop.server.clock import TurnClock
-from bellyflop.server.crowd import Crowd
-from bellyflop.server.entries import Draft, Entry
-from bellyflop.server.holders import Holder, Refused
-from bellyflop.server.live import Live
-from bellyflop.server.messages import Opened, Presence, Update
-from bellyflop.server.node import Node
-from bellyflop.server.sockets import Socket
-from bellyflop.server.table import Table
+from bellyflop.server.http import coach as coaching
+from bellyflop.server.http import routes as http
+from bellyflop.server.http.socket import Socket
+from bellyflop.server.node.live import Live
+from bellyflop.server.node.node import Node
+from bellyflop.server.node.presence import Crowd
+from bellyflop.server.table import decide
+from bellyflop.server.table import log as entries
+from bellyflop.server.table import update as frames
+from bellyflop.server.table.clock import TurnClock
+from bellyflop.server.table.log import Draft, Entry
+from bellyflop.server.table.messages import Opened, Presence, Update
+from bellyflop.server.table.table import Table
+from bellyflop.server.table.viewer import Holder, Refused
 
 SETUPS: list[tuple[str, int, dict[str, object]]] = [
     ("dice-cup", 2, {}),

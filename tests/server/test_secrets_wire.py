@@ -27,13 +27,13 @@ from tests.server.kit import FAST, Phone, Server
 from tests.server.leaks import TABLE, Pair, commands_of, pairs, tokens_of
 
 from bellyflop.games import set_up
-from bellyflop.server import node as node_module
-from bellyflop.server.decide import TableMove
-from bellyflop.server.entries import Entry
-from bellyflop.server.holders import token_hash
-from bellyflop.server.live import Live
-from bellyflop.server.node import Node
-from bellyflop.server.store import Store, StoreDown
+from bellyflop.server.node import node as node_module
+from bellyflop.server.node.live import Live
+from bellyflop.server.node.node import Node
+from bellyflop.server.store.store import Store, StoreDown
+from bellyflop.server.table.decide import TableMove
+from bellyflop.server.table.log import Entry
+from bellyflop.server.table.viewer import token_hash
 
 # ── real sockets ────────────────────────────────────────────────────────────────────────────────
 

@@ -14,11 +14,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.services import Postgres
 from tests.server.stores import opened, rows, with_store
 
-from bellyflop.server import schema
 from bellyflop.server import store as store_module
-from bellyflop.server.entries import Entry
-from bellyflop.server.store import Conflict, Store, StoreDown
-from bellyflop.server.writers import QUIET_DAYS, UNUSED_DAYS
+from bellyflop.server.store import schema
+from bellyflop.server.store.store import Conflict, Store, StoreDown
+from bellyflop.server.store.writers import QUIET_DAYS, UNUSED_DAYS
+from bellyflop.server.table.log import Entry
 
 
 @pytest.fixture(scope="module")
@@ -350,7 +350,7 @@ def test_migrations_lead_from_nothing_to_the_schema_and_can_be_repeated(url: str
 
 
 def test_many_nodes_may_bring_up_one_empty_database_at_once(postgres: Postgres) -> None:
-    upgrade = [sys.executable, "-m", "bellyflop.server.schema", postgres.new_database()]
+    upgrade = [sys.executable, "-m", "bellyflop.server.store.schema", postgres.new_database()]
     starting = [subprocess.Popen(upgrade) for _ in range(3)]
     assert [process.wait(60) for process in starting] == [0, 0, 0]
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from tests.server.services import Postgres
 
-from bellyflop.server.entries import Entry
-from bellyflop.server.store import Store
+from bellyflop.server.store.store import Store
+from bellyflop.server.table.log import Entry
 
 HOST = (Path(__file__).parents[2] / "docs" / "guide" / "host.md").read_text()
 

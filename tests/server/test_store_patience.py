@@ -11,15 +11,15 @@ import pytest
 from tests.server.stores import rows, with_store
 
 from bellyflop.server import store as store_module
-from bellyflop.server.commands import Do, Throw
-from bellyflop.server.decide import TableMove
-from bellyflop.server.doorbell import NoDoorbell
-from bellyflop.server.live import Live
-from bellyflop.server.messages import Answer
-from bellyflop.server.node import Node
-from bellyflop.server.opening import open_table
-from bellyflop.server.rooms import BotWanted, NewTable, PersonWanted
-from bellyflop.server.store import Store
+from bellyflop.server.node.bus import NoDoorbell
+from bellyflop.server.node.live import Live
+from bellyflop.server.node.node import Node
+from bellyflop.server.node.seating import open_table
+from bellyflop.server.store.store import Store
+from bellyflop.server.table.commands import Do, Throw
+from bellyflop.server.table.decide import TableMove
+from bellyflop.server.table.messages import Answer
+from bellyflop.server.table.rooms import BotWanted, NewTable, PersonWanted
 
 PATIENCE = 20.0
 

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from tests.server.indoors import Guest, Indoors, Json, Notebook, laid_out, leap, seat_token
 
 from bellyflop.games import set_up
-from bellyflop.server.entries import Entry
-from bellyflop.server.store import StoreDown
+from bellyflop.server.store.store import StoreDown
+from bellyflop.server.table.log import Entry
 
 TABLE = "ab" * 12
 

@@ -15,10 +15,10 @@ import pytest
 from sqlalchemy import text
 from tests.server.stores import rows, with_store
 
-from bellyflop.server import writers
-from bellyflop.server.entries import Entry
-from bellyflop.server.store import Store, StoreDown
-from bellyflop.server.writers import SWEEP_AFTER, LiteWriter
+from bellyflop.server.store import writers
+from bellyflop.server.store.store import Store, StoreDown
+from bellyflop.server.store.writers import SWEEP_AFTER, LiteWriter
+from bellyflop.server.table.log import Entry
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bellyflop.server import typescript
+from tools import typescript
 
 
 def test_the_page_has_the_types_of_today() -> None:

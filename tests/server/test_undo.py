@@ -14,10 +14,10 @@ from tests.server.scene import Scene, token
 from tests.server.witness import read_log, shown
 
 from bellyflop.core import RuleBroken
-from bellyflop.server import entries
-from bellyflop.server.commands import Do, Lock, StepAway, Undo
-from bellyflop.server.decide import is_stale
-from bellyflop.server.holders import Holder, Refused
+from bellyflop.server.table import log as entries
+from bellyflop.server.table.commands import Do, Lock, StepAway, Undo
+from bellyflop.server.table.decide import is_stale
+from bellyflop.server.table.viewer import Holder, Refused
 
 GAMES = ["clever-kids", "dice-cup", "dice-pool-party", "pool-zee", "splash-party"]
 SEATS = range(3)

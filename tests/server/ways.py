@@ -10,7 +10,7 @@ import msgspec
 from tests.server.indoors import HOST, Guest, Indoors, Json, laid_out, seat_token
 from tests.server.leaks import TABLE, Pair, Sent, tokens_of
 
-from bellyflop.server.coaching import COACHING
+from bellyflop.server.http.coach import COACHING
 
 PAGES = ("/api/rooms/BCDF", f"/api/tables/{TABLE}/record", f"/api/tables/{TABLE}/review", "/health")
 

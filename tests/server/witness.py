@@ -12,10 +12,10 @@ import msgspec
 from tests.server.kit import Json
 from tests.server.player import Player
 
-from bellyflop.server.entries import Entry
-from bellyflop.server.frames import update_frame
-from bellyflop.server.holders import Holder
-from bellyflop.server.table import Table
+from bellyflop.server.table.log import Entry
+from bellyflop.server.table.table import Table
+from bellyflop.server.table.update import update_frame
+from bellyflop.server.table.viewer import Holder
 
 
 def host_seat(table: Table) -> int | None:

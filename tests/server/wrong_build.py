@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from bellyflop.server.entries import Entry
-from bellyflop.server.store import Store
-from bellyflop.server.table import Table
+from bellyflop.server.store.store import Store
+from bellyflop.server.table.log import Entry
+from bellyflop.server.table.table import Table
 
 
 def acknowledge_first() -> None:

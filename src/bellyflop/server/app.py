@@ -9,19 +9,19 @@ from dataclasses import dataclass, field
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 
-from .coaching import COACHING
-from .crowd import Crowd
-from .doorbell import doorbell_at
-from .doorkeeper import Doorkeeper
-from .http import REFUSALS, ROUTES
-from .lifeguard import Lifeguard, Pace
-from .node import Node
-from .pad import PADS
-from .pages import PAGES
-from .reviewing import Reviewer
-from .sockets import serve_socket
-from .store import Store
-from .thinking import Thinkers
+from .http.coach import COACHING
+from .http.limits import Doorkeeper
+from .http.pad import PADS
+from .http.routes import REFUSALS, ROUTES
+from .http.socket import serve_socket
+from .http.static import PAGES
+from .node.autoplay import Lifeguard, Pace
+from .node.bus import doorbell_at
+from .node.node import Node
+from .node.presence import Crowd
+from .store.store import Store
+from .workers.bots import Thinkers
+from .workers.reviews import Reviewer
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-/** The lessons: games played by the real rules and kept as updates (`python -m bellyflop.server.lessons`). */
+/** The lessons: games played by the real rules and kept as updates (`python -m tools.lessons`). */
 import type { Update } from "../protocol/messages";
 
 export interface Step {

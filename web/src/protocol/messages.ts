@@ -1,4 +1,4 @@
-// Made from the Python types by `python -m bellyflop.server.typescript`. Do not edit.
+// Made from the Python types by `python -m tools.typescript`. Do not edit.
 
 export interface PersonWanted {
   type: "person";

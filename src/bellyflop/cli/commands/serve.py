@@ -49,8 +49,8 @@ def command(
     from bellyflop.cli.files import data_folder
     from bellyflop.server.addresses import BadAddress
     from bellyflop.server.app import Settings
-    from bellyflop.server.lifeguard import Pace
-    from bellyflop.server.serving import serve
+    from bellyflop.server.node.autoplay import Pace
+    from bellyflop.server.run import serve
 
     if database is None:
         folder = data_folder()

@@ -1,0 +1,112 @@
+"""The page itself: the built bundle, served so that it is never stale and runs no other script."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import os
+from functools import lru_cache
+from pathlib import Path
+
+import segno
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import Route
+
+from bellyflop.core import BadRecord
+from bellyflop.proof.verify import verify
+
+from ..table.export import exported
+from .routes import Problem, answer, find_room, find_table, plainly, wrong_address
+
+BUNDLE = Path(os.environ.get("BELLYFLOP_BUNDLE") or Path(__file__).parents[2] / "web")
+LONGEST_LINK = 128  # of longer ones the picture is too fine, and takes too long to draw
+_ALWAYS_NEW = {"cache-control": "no-cache"}  # asked for again, answered 304 if it has not changed
+_FOREVER = {"cache-control": "public, max-age=31536000, immutable"}  # its name holds its hash
+_POLICY = {
+    "content-security-policy": "default-src 'self'; "
+    "img-src 'self' data: blob:; connect-src 'self' ws: wss:; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",  # a link to a table stays among friends
+}
+_NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bellyflop</title>
+<p>The tables are open, but this page has not been built yet. Run <code>web/build</code> once,
+then load it again.</p></html>"""
+
+
+async def page(request: Request) -> Response:
+    """A file of the bundle; else the page, which finds its own way from the address."""
+    path = str(request.path_params["path"])
+    if path.startswith("api/"):
+        raise wrong_address(request)
+    if not (BUNDLE / "index.html").is_file():
+        return HTMLResponse(_NOT_BUILT, 503, {"cache-control": "no-store", **_POLICY})
+    if (file := _in_bundle(path)) is not None:
+        return _file(request, file, _FOREVER if file.parent.name == "assets" else _ALWAYS_NEW)
+    if "." in path.rpartition("/")[2]:  # a file of an older bundle is no page
+        raise HTTPException(404)
+    return _file(request, BUNDLE / "index.html", _ALWAYS_NEW)
+
+
+def _in_bundle(path: str) -> Path | None:
+    """The file at this path, if it is one of the bundle's, however the path leads to it."""
+    bundle = BUNDLE.resolve()
+    try:
+        wanted = (bundle / path).resolve()
+        return wanted if wanted.is_relative_to(bundle) and wanted.is_file() else None
+    except (OSError, ValueError):  # no file system has such a name
+        return None
+
+
+def _file(request: Request, path: Path, how_long: dict[str, str]) -> Response:
+    """The file, or word that the browser's own copy of it is still good."""
+    headers = {**how_long, **_POLICY}
+    whole = FileResponse(path, headers=headers, stat_result=path.stat())
+    if request.headers.get("if-none-match") == whole.headers["etag"]:
+        return Response(status_code=304, headers={**headers, "etag": whole.headers["etag"]})
+    return whole
+
+
+async def qr_code(request: Request) -> Response:
+    """The link to a room, as a picture a phone's camera reads."""
+    code = (await find_room(request)).table.code
+    public = next(iter(request.app.state.origins), None) or str(request.base_url)
+    link = f"{public.rstrip('/')}/j/{code}"
+    if len(link) > LONGEST_LINK:  # what stands there is the asker's own word for this server
+        why = "No phone reads a link of that length. Ask for it under this server's own name."
+        raise Problem(404, "wrong-address", why)
+    return Response(_drawn(link), media_type="image/svg+xml", headers=_ALWAYS_NEW)
+
+
+@lru_cache(500)
+def _drawn(link: str) -> bytes:
+    """The link as a picture. To draw it takes some milliseconds of the loop."""
+    drawn = io.BytesIO()
+    segno.make(link, error="m").save(
+        drawn, kind="svg", border=4, dark="#14303F", light="#FFFFFF", xmldecl=False
+    )
+    return drawn.getvalue()
+
+
+async def check_dice(request: Request) -> Response:
+    """Whether every throw of a finished game follows from its sealed keys, in three sentences."""
+    table = (await find_table(request)).table
+    record = exported(table) if table.over else None
+    if record is None:
+        raise Problem(409, "check-when-over", "This can be checked when the game is over.")
+    try:
+        verdict = await asyncio.to_thread(verify, record)
+    except BadRecord as error:
+        raise Problem(409, "record-broken", str(error)) from None
+    sentences = dict(zip(("sealed", "fed", "followed"), verdict.sentences, strict=True))
+    parts = {name: {"ok": getattr(verdict, name), "why": why} for name, why in sentences.items()}
+    return answer({"ok": verdict.ok, **parts})
+
+
+PAGES = [
+    Route("/api/rooms/{code}/qr.svg", plainly(qr_code)),
+    Route("/api/tables/{table}/verify", plainly(check_dice)),
+    Route("/{path:path}", page),
+]

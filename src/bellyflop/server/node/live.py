@@ -1,0 +1,59 @@
+"""A table that this node has in memory, how often one may speak at it, and how long bots wait."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from ..table.clock import TurnClock
+from ..table.table import Table
+from .table_lock import Mailbox
+
+Advice = asyncio.Task[bytes | None]
+PER_SECONDS = 10.0  # over which commands are counted
+SLOW_DOWN = "Slow down a little. Nothing is lost; try again in a few seconds."
+
+
+@dataclass(eq=False)
+class Live:
+    """A table in memory, its mailbox, and those who watch it from this node."""
+
+    table: Table
+    clock: TurnClock
+    mailbox: Mailbox
+    watchers: set[Callable[[], None]] = field(default_factory=set)
+    frames: dict[tuple[int | None, bool], bytes] = field(default_factory=dict)
+    times: dict[int, deque[float]] = field(default_factory=dict)  # by seat: its last commands
+    waves: dict[int, deque[str]] = field(default_factory=dict)  # by seat: ids of its last reactions
+    pauses: dict[int, tuple[int, float]] = field(default_factory=dict)  # by a bot's seat: at, since
+    hints: dict[int, tuple[int, Advice]] = field(default_factory=dict)  # by seat: its last, at row
+    outages: int = 0  # of the log, when the table was last compared with it
+    changed_at: float = 0.0
+    asked_at: float = 0.0
+
+
+def pause_left(live: Live, seat: int, seconds: float) -> float:
+    """What is left of the pause that a bot makes before it moves for this seat.
+
+    It begins when something happens that matters to the seat. Whoever comes, goes or locks the
+    door does not begin it anew: else a spectator could hold up the game.
+    """
+    now, row = asyncio.get_running_loop().time(), live.table.mattered[seat]
+    at, since = live.pauses.get(seat, (-1, now))
+    if at != row:
+        since = now
+        live.pauses[seat] = row, since
+    return max(since + seconds - now, 0.0)
+
+
+def too_often(times: deque[float], most: int) -> bool:
+    """Whether these were enough commands for now; if not, another one counts among them."""
+    now = asyncio.get_running_loop().time()
+    while times and times[0] < now - PER_SECONDS:
+        times.popleft()
+    if len(times) >= most:
+        return True
+    times.append(now)
+    return False

@@ -1,0 +1,237 @@
+"""The log on disk. What `append` has returned from is durable; what it refuses never happened."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from operator import itemgetter
+from typing import Any, Self
+
+import msgspec
+from sqlalchemy import Row, Select, select, tuple_
+from sqlalchemy import event as sql_event
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ..table.log import Entry
+from . import schema
+from .writers import Clash, EventRow, Writer, in_time, writer_for
+
+_encode = msgspec.json.Encoder().encode
+
+MOST_AT_ONCE = 256  # batches in one commit, and tables in one question
+PATIENT_SECONDS = 0.02  # what a row that nobody waits for may wait for company
+
+
+class Conflict(Exception):
+    """Somebody else wrote this row number, command or room code first."""
+
+
+class StoreDown(Exception):
+    """The database does not answer. Whoever asks again with the same command finds out."""
+
+
+@dataclass(slots=True, eq=False)
+class _Batch:
+    rows: list[EventRow]
+    rooms: list[dict[str, Any]]
+    done: asyncio.Future[None]
+
+
+class Store:
+    """The log of all tables in one database, SQLite or PostgreSQL.
+
+    One task writes. While it waits for the disk, new rows gather, and the next commit takes all
+    of them at once: durable moves cost a share of an fsync instead of a whole one. Patient rows, a
+    bot's for instance, wait a moment for somebody else's commit and go with it.
+    """
+
+    outages = 0  # times the database did not answer
+    crowded = False  # whether several who could not wait shared the last commit
+
+    def __init__(self, writer: Writer, reader: AsyncEngine) -> None:
+        self._writer, self._reader = writer, reader
+        self._known_version: int | None = None
+        self._waiting: list[_Batch] = []
+        self._patient: list[_Batch] = []
+        self._bell, self._closed = asyncio.Event(), False
+        self.on_commit: Callable[[float], None] = lambda _: None  # is told the seconds it took
+        self._loop = asyncio.get_running_loop()
+        self._task = asyncio.create_task(self._write_until_closed())
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """The store at this database URL, brought to the newest schema."""
+        await schema.upgrade(url)
+        reader = create_async_engine(url, pool_size=4, max_overflow=4, hide_parameters=True)
+        if url.startswith("sqlite"):
+            sql_event.listen(reader.sync_engine, "connect", _reads_only)
+        return cls(writer_for(url), reader)
+
+    async def close(self) -> None:
+        """Write what is waiting, then let go."""
+        self._closed = True
+        self._bell.set()
+        await self._task
+        await self._writer.close()
+        with contextlib.suppress(TimeoutError):
+            await in_time(self._reader.dispose())
+
+    # ── writing ─────────────────────────────────────────────────────────────────────────────
+
+    async def create(self, table: str, code: str, rows: Sequence[Entry]) -> None:
+        """A new table under a room code, or Conflict if the code is in use."""
+        await self._submit(_event_rows(table, rows), [{"code": code, "table": table}])
+
+    async def append(self, table: str, rows: Sequence[Entry], patient: bool = False) -> None:
+        """These rows at the end of the table's log, all or none."""
+        await self._submit(_event_rows(table, rows), [], patient)
+
+    def hurry(self, table: str) -> None:
+        """Somebody waits for this table: its patient rows wait no longer."""
+        for batch in [batch for batch in self._patient if batch.rows[0][0] == table]:
+            self._hurry(batch)
+
+    async def _submit(
+        self, rows: list[EventRow], rooms: list[dict[str, Any]], patient: bool = False
+    ) -> None:
+        if self._closed:
+            raise StoreDown("the store is closed")
+        batch = _Batch(rows, rooms, self._loop.create_future())
+        if patient:
+            self._patient.append(batch)
+            self._loop.call_later(PATIENT_SECONDS, self._hurry, batch)
+        else:
+            self._waiting.append(batch)
+            self._bell.set()
+        await batch.done
+
+    def _hurry(self, batch: _Batch) -> None:
+        """This batch waits no longer, for whoever might have come by."""
+        if batch in self._patient:
+            self._patient.remove(batch)
+            self._waiting.append(batch)
+            self._bell.set()
+
+    async def _write_until_closed(self) -> None:
+        while True:
+            if not self._waiting and not self._closed:
+                self._bell.clear()
+                await self._bell.wait()
+            batches = self._waiting[:MOST_AT_ONCE] + self._patient
+            if not batches:
+                return
+            self.crowded = len(self._waiting) > 1
+            self._waiting, self._patient = self._waiting[MOST_AT_ONCE:], []
+            await self._write(batches)
+
+    async def _write(self, batches: list[_Batch]) -> None:
+        try:
+            await self._commit(batches)
+        except Clash as error:
+            if len(batches) == 1:
+                _tell(batches[0].done, Conflict(str(error)))
+                return
+            middle = len(batches) // 2  # one of them clashed: look for it, half by half
+            await self._write(batches[:middle])
+            await self._write(batches[middle:])
+        except Exception as error:  # whatever it is, the one task that writes must go on
+            if isinstance(error, TimeoutError):  # who has come meanwhile need not wait as long
+                batches, self._waiting = batches + self._waiting, []
+            self.outages += 1
+            for batch in batches:
+                _tell(batch.done, StoreDown(str(error)))
+        else:
+            for batch in batches:
+                _tell(batch.done, None)
+
+    async def _commit(self, batches: list[_Batch]) -> None:
+        # In one order everywhere: two nodes that clash must not wait for one another in a ring.
+        rooms = sorted((r for batch in batches for r in batch.rooms), key=itemgetter("code"))
+        rows = sorted((r for batch in batches for r in batch.rows), key=itemgetter(0, 1))
+        began = time.monotonic()
+        try:
+            await self._writer.commit(rooms, rows)
+        finally:
+            self.on_commit(time.monotonic() - began)
+
+    # ── reading ─────────────────────────────────────────────────────────────────────────────
+
+    async def load(self, table: str, after: int = -1) -> list[Entry]:
+        """The rows of a table after this one, in order; none if there is no such table."""
+        e = schema.event.c
+        query = (
+            select(e.seq, e.kind, e.payload, e.seat, e.command)
+            .where(e.table == table, e.seq > after)
+            .order_by(e.seq)
+        )
+        return [
+            Entry(r.seq, r.kind, msgspec.json.decode(r.payload), r.seat, r.command)
+            for r in await self._read(query)
+        ]
+
+    async def moved(self, known: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:
+        """The tables, each known up to a row, that have gone on, and the row that follows."""
+        e = schema.event.c
+        found: list[tuple[str, int]] = []
+        version = await self._version()
+        if version is not None and version == self._known_version:
+            return found  # what this store itself has written is no news
+        for first in range(0, len(known), MOST_AT_ONCE):
+            following = [(table, seq + 1) for table, seq in known[first : first + MOST_AT_ONCE]]
+            query = select(e.table, e.seq).where(tuple_(e.table, e.seq).in_(following))
+            found += [(row.table, row.seq) for row in await self._read(query)]
+        self._known_version = version
+        return found
+
+    async def _version(self) -> int | None:
+        try:
+            return await self._writer.version()
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+            raise StoreDown(str(error)) from error
+
+    async def find(self, code: str) -> str | None:
+        """The table behind a room code."""
+        query = select(schema.room.c.table).where(schema.room.c.code == code)
+        found = await self._read(query)
+        return found[0].table if found else None
+
+    async def _read(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        async def ask() -> Sequence[Row[Any]]:
+            async with self._reader.connect() as connection:
+                found: Sequence[Row[Any]] = (await connection.execute(query)).all()
+                return found
+
+        try:
+            return await in_time(ask())
+        except (SQLAlchemyError, OSError) as error:
+            self.outages += 1
+            raise StoreDown(str(error)) from error
+
+
+def _event_rows(table: str, rows: Sequence[Entry]) -> list[EventRow]:
+    now = int(time.time() * 1000)
+    return [
+        (table, row.seq, row.command, row.seat, row.kind, _encode(row.payload).decode(), now)
+        for row in rows
+    ]
+
+
+def _tell(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.done():  # whoever asked has gone away
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def _reads_only(connection: object, _record: object) -> None:
+    cursor = connection.cursor()  # type: ignore[attr-defined]  # a DBAPI connection
+    for pragma in ("query_only=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

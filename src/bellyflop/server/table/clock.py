@@ -1,0 +1,98 @@
+"""The clock of a table: since when it waits for what it waits for.
+
+It is kept in memory only: time during which no server runs is nobody's, and after a restart the
+present turn, or look, begins anew. So is time in which the server runs but cannot do its part.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bellyflop.core import Chance, Players, Wait
+
+from . import log as entries
+from .decide import due
+from .log import Entry
+from .table import Table
+
+GRACE_SECONDS = 6.0  # in which a phone sends again what the server could not take
+
+
+@dataclass(eq=False)
+class TurnClock:
+    """When the present turn, or look, began. One clock for all who act at the same time."""
+
+    since: float
+    _still: float = 0.0  # until when it stands still
+    _used: float | None = None  # of the turn before, should its action be taken back
+
+    def start(self, now: float) -> None:
+        """A new turn begins."""
+        self.since, self._still, self._used = now, now, None
+
+    def stand_still(self, table: Table, down: float, now: float) -> None:
+        """The server could not do its part from `down` until now: that time is nobody's.
+
+        Then phones have a moment to send their moves again before the clock goes on. In a look
+        nobody has anything to send.
+        """
+        used = self._used_by(down)
+        self._still = now if isinstance(due(table), Wait) else now + GRACE_SECONDS
+        self.since = self._still - used
+
+    def _used_by(self, now: float) -> float:
+        """The seconds of this turn that somebody could have used."""
+        return max(now, self._still, self.since) - self.since
+
+    def take(self, rows: Sequence[Entry], before: frozenset[int], table: Table, now: float) -> None:
+        """These rows have come, `before` them these seats were awaited.
+
+        Only what happens in the game moves the clock: locking the room, stepping away and
+        coming back, or putting right what was typed in buys nobody time.
+        """
+        kinds = {row.kind for row in rows}
+        if _puts_right(rows) and before & table.awaited:
+            return
+        if entries.EVENT in kinds:
+            others_go_on = len(rows) == 1 and bool((before - {rows[0].seat}) & table.awaited)
+            if others_go_on:
+                self._used = None
+            else:
+                used = self._used_by(now)
+                self.start(now)
+                self._used = used
+        elif entries.START in kinds:
+            self.start(now)
+        elif entries.UNDO in kinds and self._used is not None:
+            self.since, self._used = max(now, self._still) - self._used, None
+
+    def left(self, table: Table, now: float) -> float | None:
+        """The seconds until the look or the turn is over; None if no clock runs."""
+        seconds = _granted(table)
+        return None if seconds is None else max(self.since + seconds - now, 0.0)
+
+
+def _puts_right(rows: Sequence[Entry]) -> bool:
+    """Whether these rows correct a throw: nothing else types one in where one was taken back."""
+    if [row.kind for row in rows] != [entries.UNDO, entries.EVENT]:
+        return False
+    event = rows[1].payload["event"]
+    return isinstance(event, dict) and "chance" in event
+
+
+def _granted(table: Table) -> int | None:
+    """How long the table waits for what is due; None if for as long as it takes."""
+    awaiting = due(table)
+    if isinstance(awaiting, Wait):
+        return awaiting.seconds
+    if table.clock is None:
+        return None
+    match awaiting:
+        case Players(seats):
+            people = any(not table.seats[seat].played_by_bot for seat in seats)
+            return table.clock if people else None
+        case Chance(int(by)) if table.dice == "virtual":  # real dice take as long as they take
+            return None if table.seats[by].played_by_bot else table.clock
+        case _:
+            return None

@@ -1,0 +1,213 @@
+"""Processes beside the server that do one job at a time, spoken to by the event loop itself."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import pickle
+import socket
+import time
+from collections.abc import Callable, Sequence
+from itertools import count
+from multiprocessing import get_context
+from multiprocessing.context import SpawnProcess
+
+from bellyflop.bots.workers import one_core_each
+
+from ..redact import JobFailed, told
+from .priority import Manners
+
+log = logging.getLogger("bellyflop")
+
+Job = Callable[..., bytes | None]
+Made = tuple[bytes | None, str | None]  # what was made, and what went wrong
+Heard = tuple[Made, bool]  # and whether the process can do more
+
+QUEUE_SECONDS = 10.0  # what a job may wait for its turn
+UNHURRIED_SECONDS = 3.0  # after which what nobody waits for goes before what comes then
+UNHURRIED_BUDGET = 120.0  # tables of best play are made only once
+START_SECONDS = 60.0  # what a new process may take until it is ready
+PAUSE_SECONDS = 1.0  # after a process that never became ready
+
+
+class _Errand:
+    """A job on its way to a worker, and the answer to it."""
+
+    def __init__(self, seconds: float, patience: float, job: Job, given: Sequence[object]) -> None:
+        loop = asyncio.get_running_loop()
+        self.seconds, self.name = seconds, job.__name__
+        self.asked = _frame((job, given))
+        self.answer: asyncio.Future[bytes | None] = loop.create_future()
+        self.patience = loop.call_later(patience, self.end, None)
+
+    def end(self, made: bytes | None, fault: str | None = None) -> None:
+        """Answer it, if anybody still waits."""
+        if self.answer.done():
+            return
+        if fault is None:
+            self.answer.set_result(made)
+        else:
+            self.answer.set_exception(JobFailed(fault))
+
+
+class Workers:
+    """So many processes, each of which begins with this.
+
+    They are started when there is something to do. One that dies, or takes longer than its job
+    may, is replaced; a job that waits behind others uses up none of its own time.
+    """
+
+    def __init__(self, processes: int, begin: Callable[[], None]) -> None:
+        self._processes, self._begin = processes, begin
+        self._errands: asyncio.PriorityQueue[tuple[float, int, _Errand]] = asyncio.PriorityQueue()
+        self._numbers = count()
+        self._lives: list[asyncio.Task[None]] = []
+        self._closed = False
+
+    async def close(self) -> None:
+        """End the processes, whatever they are doing."""
+        self._closed = True
+        for life in self._lives:
+            life.cancel()
+        await asyncio.gather(*self._lives, return_exceptions=True)
+        while not self._errands.empty():
+            self._errands.get_nowait()[2].end(None)
+
+    async def work(self, seconds: float, job: Job, *given: object) -> bytes | None:
+        """What a process makes of this, or None if that took too long; JobFailed if it failed."""
+        errand = _Errand(seconds, QUEUE_SECONDS, job, given)
+        self._put(errand, 0.0)
+        return await errand.answer
+
+    def work_unhurried(self, job: Job, *given: object) -> None:
+        """Have this done, too, when there is time: nobody waits for it."""
+        errand = _Errand(UNHURRIED_BUDGET, UNHURRIED_BUDGET, job, given)
+        errand.answer.add_done_callback(lambda answer: answer.exception())  # nor for its fault
+        self._put(errand, UNHURRIED_SECONDS)
+
+    def _put(self, errand: _Errand, later: float) -> None:
+        if self._closed:
+            errand.end(None)
+            return
+        now = asyncio.get_running_loop().time()
+        self._errands.put_nowait((now + later, next(self._numbers), errand))
+        while len(self._lives) < self._processes:
+            self._lives.append(asyncio.create_task(self._live()))
+
+    async def _live(self) -> None:
+        """One process after the other."""
+        while True:
+            worker = _Worker()
+            try:
+                await worker.start(self._begin)
+                await self._employ(worker)
+            except Exception as error:  # whatever it is, another one is tried
+                log.error("a worker did not start: %s", told(error))
+                await asyncio.sleep(PAUSE_SECONDS)
+            finally:
+                await worker.end()
+
+    async def _employ(self, worker: _Worker) -> None:
+        """Give it one errand after the other, until it is of no more use."""
+        while True:
+            place = await self._errands.get()
+            errand = place[2]
+            if errand.answer.done():
+                continue
+            if not worker.alive:  # it died at rest: this is for the next one
+                self._errands.put_nowait(place)
+                return
+            errand.patience.cancel()
+            try:
+                async with asyncio.timeout(errand.seconds):
+                    made, goes_on = await worker.do(errand.asked)
+                errand.end(*made)
+                if not goes_on:
+                    return
+            except Exception as error:  # it took too long, or died
+                log.warning("%s was ended: %s", errand.name, type(error).__name__)
+                return
+            finally:
+                errand.end(None)
+
+
+class _Worker:
+    """One process and the line to it."""
+
+    def __init__(self) -> None:
+        self._process: SpawnProcess | None = None
+        self._reader: asyncio.StreamReader | None = None
+
+    async def start(self, begin: Callable[[], None]) -> None:
+        """Start it, and wait until it is ready."""
+        one_core_each()
+        ours, theirs = socket.socketpair()
+        async with asyncio.timeout(START_SECONDS):
+            with theirs:
+                self._reader, self._writer = await asyncio.open_connection(sock=ours)
+                process = get_context("spawn").Process(target=_serve, args=(theirs, begin))
+                process.daemon = True
+                process.start()
+            self._process = process
+            await self._hear()
+
+    @property
+    def alive(self) -> bool:
+        """Whether it can be asked anything."""
+        return self._process is not None and self._process.is_alive()
+
+    async def do(self, asked: bytes) -> Heard:
+        """What it makes of this."""
+        self._writer.write(asked)
+        return await self._hear()
+
+    async def _hear(self) -> Heard:
+        assert self._reader is not None
+        size = int.from_bytes(await self._reader.readexactly(4), "big")
+        heard: Heard = pickle.loads(await self._reader.readexactly(size))
+        return heard
+
+    async def end(self) -> None:
+        """End it, and wait until it is gone: its end of the line goes with it."""
+        if self._process is not None:
+            self._process.kill()
+        if self._reader is not None:
+            with contextlib.suppress(OSError):
+                await self._reader.read()
+            self._writer.close()
+        if self._process is not None:
+            self._process.join()
+
+
+def _frame(what: object) -> bytes:
+    packed = pickle.dumps(what, pickle.HIGHEST_PROTOCOL)
+    return len(packed).to_bytes(4, "big") + packed
+
+
+# ── in the process ──────────────────────────────────────────────────────────────────────────────
+
+
+def _serve(line: socket.socket, begin: Callable[[], None]) -> None:
+    """Do one job after the other until the server hangs up."""
+    begin()
+    manners = Manners()
+    with line, line.makefile("rb") as asked:
+        line.sendall(_frame(((None, None), True)))
+        while size := asked.read(4):
+            began, computed = time.monotonic(), time.process_time()
+            made = _do(asked.read(int.from_bytes(size, "big")))
+            took = time.monotonic() - began
+            goes_on = manners.go_on(took, time.process_time() - computed)
+            line.sendall(_frame((made, goes_on)))
+
+
+def _do(asked: bytes) -> Made:
+    """What comes of what is asked. A job may itself find that it takes too long."""
+    try:
+        job, given = pickle.loads(asked)
+        return job(*given), None
+    except TimeoutError:
+        return None, None
+    except Exception as error:
+        return None, told(error)

@@ -1,0 +1,153 @@
+"""A lesson: a learner in seat 0 of a real table, and what is asked of them at each step."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Literal
+
+import msgspec
+
+from bellyflop.core import BadNotation, Chance, Match, Players, RuleBroken, Wait
+from bellyflop.server.table import log as entries
+from bellyflop.server.table.hosting import bot_name
+from bellyflop.server.table.log import Entry
+from bellyflop.server.table.messages import Update
+from bellyflop.server.table.table import Seat, Table
+from bellyflop.server.table.update import update
+from bellyflop.server.table.viewer import Holder
+
+LEARNER = 0
+Asked = Literal["next", "throw", "do", "wait"]
+
+
+class Step(msgspec.Struct):
+    """One position: the words above it, what the learner does there, and what follows by itself."""
+
+    words: str
+    asks: Asked
+    update: Update
+    right: list[object] = []  # every spelling of the action that is asked for
+    then: list[Update] = []  # positions that pass by before the next step
+
+
+class Lesson:
+    """Plays a game on tables of its own; whatever breaks a rule cannot become a lesson."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.steps: list[Step] = []
+        self.places: list[
+            tuple[Table, int]
+        ] = []  # by step: its table, and how many events led there
+        self.table: Table
+
+    def sit(self, seats: int, **options: object) -> None:
+        """The learner sits down at a new table with so many seats, all others bots."""
+        table = Table(f"lesson-{self.game}")
+        scratch = Table("", seats=[Seat() for _ in range(seats)])
+        learner = {"kind": "person", "name": "…", "animal": "fox"}
+        bots = (bot_name(scratch, seat) for seat in range(1, seats))
+        made: dict[str, object] = {
+            "code": "SWIM",
+            "game": self.game,
+            "options": options,
+            "seats": [learner, *({"kind": "bot", "level": "swimmer", **bot} for bot in bots)],
+            "dice": "virtual",
+            "clock": None,
+            "spectators": True,
+            "hints": False,
+            "host_hash": "",
+            "seed": "00" * 32,
+        }
+        table.absorb([Entry(0, entries.OPEN, made), Entry(1, entries.START, {})])
+        self.table = table
+
+    # ── what happens without a word ─────────────────────────────────────────────────────────
+
+    def skip(self, *events: object) -> None:
+        """These events happen while nobody looks."""
+        for event in events:
+            self.table.absorb([Entry(self.table.seq + 1, entries.EVENT, {"event": event})])
+
+    def play(self, *events: object) -> None:
+        """These events happen before the learner's eyes."""
+        for event in events:
+            self.skip(event)
+            self.steps[-1].then.append(self.seen())
+
+    def seen(self) -> Update:
+        """What the learner is shown now, with all options: there may be no server to ask."""
+        game = self._match().game
+        options = {o.name: o.write(getattr(game, o.name)) for o in game.about.options}
+        room = msgspec.structs.replace(self.table.room(), options=options)
+        return msgspec.structs.replace(update(self.table, Holder(LEARNER)), room=room)
+
+    # ── steps ───────────────────────────────────────────────────────────────────────────────
+
+    def look(self, words: str) -> None:
+        """Something to look at."""
+        self._step(words, "next")
+
+    def throw(self, words: str, chance: object) -> None:
+        """The learner throws, and this falls."""
+        assert self._match().awaiting == Chance(by=LEARNER), "it is not the learner's throw"
+        self._step(words, "throw")
+        self.play({"chance": chance})
+
+    def do(self, words: str, action: object) -> None:
+        """The learner has to choose this."""
+        awaiting = self._match().awaiting
+        assert isinstance(awaiting, Players), "nobody may act"
+        assert LEARNER in awaiting.seats, "the learner may not act"
+        self._step(words, "do").right = self._spellings(action)
+        self.play({"seat": LEARNER, "do": action})
+
+    def wait(self, words: str, *, hurry: bool) -> None:
+        """A wait of the table: the clock ends it, or without hurry the learner."""
+        assert isinstance(self._match().awaiting, Wait), "the table does not wait"
+        self._step(words, "wait" if hurry else "next")
+        self.play({"wait": True})
+
+    def _match(self) -> Match[object, object, object, object]:
+        assert self.table.match is not None
+        return self.table.match
+
+    def _step(self, words: str, asks: Asked) -> Step:
+        shown = self.seen()
+        if self.steps and self.steps[-1].then and self.steps[-1].then[-1] == shown:
+            self.steps[-1].then.pop()  # what the step before led to is this step itself
+        step = Step(f"learn-{words}", asks, shown)
+        self.steps.append(step)
+        self.places.append((self.table, len(self._match().events)))
+        return step
+
+    def _spellings(self, action: object) -> list[object]:
+        """The action and every other order of its dice that comes to the same."""
+        match = self._match()
+        after = match.game.apply(match.state, LEARNER, match.game.read_action(action))
+        found: list[object] = []
+        for spelling in _orders(action):
+            try:
+                same = match.game.apply(match.state, LEARNER, match.game.read_action(spelling))
+            except (BadNotation, RuleBroken):
+                continue
+            if same == after:
+                found.append(spelling)
+        return found
+
+    def written(self) -> bytes:
+        """The lesson as the page reads it."""
+        made = {"game": self.game, "steps": self.steps}
+        return msgspec.json.format(msgspec.json.encode(made), indent=0) + b"\n"
+
+
+def _orders(action: object) -> list[object]:
+    """The action as it is, then with each of its lists in every other order."""
+    assert isinstance(action, dict)
+    found: list[object] = [action]
+    for key, value in action.items():
+        if isinstance(value, list):
+            for order in permutations(value):
+                if (other := {**action, key: list(order)}) not in found:
+                    found.append(other)
+    return found

@@ -1,0 +1,141 @@
+"""The page's own types, made from the messages and from what each game shows."""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeGuard
+
+import msgspec
+
+from bellyflop.games import shelf
+from bellyflop.server.table import commands, messages, refusals, rooms
+from bellyflop.server.workers import coach_types as coached
+
+REFRESH = "python -m tools.typescript"
+PLACE = Path(__file__).parents[1] / "web" / "src" / "protocol" / "messages.ts"
+_HEAD = f"// Made from the Python types by `{REFRESH}`. Do not edit.\n"
+_PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
+_SAID = (rooms, commands, messages, coached)
+_NAMED = (
+    (rooms, "SeatWanted"),
+    (commands, "Command"),
+    (messages, "AnswerStatus"),
+    (messages, "Goodbye"),
+    (rooms, "Level"),
+)
+_TOLD = (  # by the phone: what has a default may be left out
+    *typing.get_args(commands.Command),
+    *typing.get_args(rooms.SeatWanted),
+    commands.Hello,
+    rooms.NewTable,
+    rooms.Joining,
+    coached.HintWanted,
+)
+
+
+def written() -> str:
+    """The whole file."""
+    parts = [_HEAD]
+    for module in _SAID:
+        parts += [_struct(kind) for kind in vars(module).values() if _is_struct_of(module, kind)]
+    for module, name in _NAMED:
+        parts.append(f"export type {name} = {_spell(getattr(module, name))};\n")
+    words = "".join(f'\n  | "{word}"' for word in typing.get_args(refusals.Word))
+    parts.append(f"export type Word ={words};\n")
+    parts.append("export type FromTable = Answer | Update | Clock | Presence | Reacted | Bye;\n")
+    parts += [_folder(name, views) for name, views in sorted(_views().items())]
+    return "\n".join(parts)
+
+
+def _is_struct_of(module: types.ModuleType, kind: object) -> TypeGuard[type[msgspec.Struct]]:
+    return (
+        isinstance(kind, type)
+        and issubclass(kind, msgspec.Struct)
+        and kind.__module__ == module.__name__
+    )
+
+
+def _struct(kind: type[msgspec.Struct]) -> str:
+    hints = typing.get_type_hints(kind)
+    lines = [f"export interface {kind.__name__} {{"]
+    if kind.__struct_config__.tag is not None:
+        lines.append(f'  type: "{kind.__struct_config__.tag}";')
+    for field in msgspec.structs.fields(kind):
+        may_miss = "?" if kind in _TOLD and not field.required else ""
+        lines.append(f"  {field.encode_name}{may_miss}: {_spell(hints[field.name])};")
+    return "\n".join([*lines, "}\n"])
+
+
+def _views() -> dict[str, list[type[Any]]]:
+    """The dataclasses that make up each folder's view, innermost first."""
+    found: dict[str, list[type[Any]]] = {}
+    for game in shelf().values():
+        folder = game.__module__.split(".")[-2]
+        _collect(_view_of(game), found.setdefault(folder, []))
+    return found
+
+
+def _view_of(game: type[Any]) -> type[Any]:
+    """The fourth argument of the nearest `Game[State, Action, Outcome, View]` above."""
+    for kind in game.__mro__:
+        for base in vars(kind).get("__orig_bases__", ()):
+            if len(args := typing.get_args(base)) == 4:
+                return typing.cast(type[Any], args[3])
+    raise TypeError(f"{game.__name__} does not say what its view is")
+
+
+def _collect(kind: Any, into: list[type[Any]]) -> None:
+    if is_dataclass(kind) and isinstance(kind, type):
+        if kind in into:
+            return
+        hints = typing.get_type_hints(kind)
+        for field in fields(kind):
+            _collect(hints[field.name], into)
+        into.append(kind)
+    for arg in typing.get_args(kind):
+        _collect(arg, into)
+
+
+def _folder(name: str, views: list[type[Any]]) -> str:
+    lines = [f"export declare namespace {name} {{"]
+    for kind in views:
+        hints = typing.get_type_hints(kind)
+        lines.append(f"  interface {kind.__name__} {{")
+        lines += [f"    {field.name}: {_spell(hints[field.name])};" for field in fields(kind)]
+        lines.append("  }")
+    return "\n".join([*lines, "}\n"])
+
+
+def _spell(kind: Any) -> str:
+    """The type in TypeScript."""
+    origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if kind in _PLAIN:
+        return _PLAIN[kind]
+    if kind is object:
+        return "unknown"
+    if kind == refusals.Word:
+        return "Word"
+    if origin is Annotated:
+        return _spell(args[0])
+    if origin is Literal:
+        return " | ".join(f'"{word}"' if isinstance(word, str) else str(word) for word in args)
+    if origin in (types.UnionType, typing.Union):
+        return " | ".join(_spell(arg) for arg in args)
+    if origin in (dict, Mapping):
+        return f"Record<string, {_spell(args[1])}>"
+    if origin is list or (origin is tuple and args[1:] == (...,)):
+        item = _spell(args[0])
+        return f"({item})[]" if "|" in item else f"{item}[]"
+    if origin is tuple:
+        return f"[{', '.join(_spell(arg) for arg in args)}]"
+    if isinstance(kind, type):
+        return kind.__name__
+    raise TypeError(f"no TypeScript for {kind}")
+
+
+if __name__ == "__main__":
+    PLACE.write_text(written(), "utf-8")
