@@ -89,7 +89,7 @@ def test_a_bot_is_not_patient_while_a_person_waits(
 ) -> None:
     async def work(store: Store) -> None:
         game = await Round.begun(store, monkeypatch)
-        async with game.live.mailbox:
+        async with game.live.lock:
             bot = asyncio.create_task(game.bot_marks())
             await settle()
             person = asyncio.ensure_future(game.person_marks())

@@ -146,7 +146,7 @@ class Lifeguard:
         """Whether the clock runs out before anything changes."""
         if await _rings(bell, live.clock.left(live.table, _now())):
             return False
-        async with live.mailbox:
+        async with live.lock:
             pass  # what is being written comes first; if it cannot be, that took nobody's time
         self._feel_a_gap()
         left = live.clock.left(live.table, _now())

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from ..table.clock import TurnClock
 from ..table.table import Table
-from .table_lock import Mailbox
+from .table_lock import TableLock
 
 Advice = asyncio.Task[bytes | None]
 PER_SECONDS = 10.0  # over which commands are counted
@@ -18,11 +18,11 @@ SLOW_DOWN = "Slow down a little. Nothing is lost; try again in a few seconds."
 
 @dataclass(eq=False)
 class Live:
-    """A table in memory, its mailbox, and those who watch it from this node."""
+    """A table in memory, its lock, and those who watch it from this node."""
 
     table: Table
     clock: TurnClock
-    mailbox: Mailbox
+    lock: TableLock
     watchers: set[Callable[[], None]] = field(default_factory=set)
     frames: dict[tuple[int | None, bool], bytes] = field(default_factory=dict)
     times: dict[int, deque[float]] = field(default_factory=dict)  # by seat: its last commands

@@ -22,7 +22,7 @@ from .bus import Doorbell, Moved
 from .codes import room_code
 from .live import Live
 from .metrics import Metrics
-from .table_lock import Mailbox
+from .table_lock import TableLock
 
 log = logging.getLogger("bellyflop")
 
@@ -66,7 +66,7 @@ class Node:
         if table_id in self.live:
             live = self.live[table_id]
             if not live.watchers:  # nobody kept it up to date
-                async with live.mailbox:
+                async with live.lock:
                     await self.refresh(live)
             live.asked_at = _now()
             return live
@@ -80,8 +80,8 @@ class Node:
         return self._bring_in(table_id, rows) if rows else None
 
     def _bring_in(self, table_id: str, rows: list[Entry]) -> Live:
-        now, mailbox = _now(), Mailbox(partial(self.store.hurry, table_id))
-        live = Live(_folded(table_id, rows), TurnClock(now), mailbox, changed_at=now, asked_at=now)
+        now, lock = _now(), TableLock(partial(self.store.hurry, table_id))
+        live = Live(_folded(table_id, rows), TurnClock(now), lock, changed_at=now, asked_at=now)
         live.outages = self.store.outages
         self.live[table_id] = live
         self.on_change(live)
@@ -109,7 +109,7 @@ class Node:
         """Who comes with this token, having seen this row, perhaps at a node that is ahead."""
         who = self.holder(live, token)
         if who is None or seen > live.table.seq:
-            async with live.mailbox:
+            async with live.lock:
                 await self.refresh(live)
             who = self.holder(live, token)
         return who
@@ -119,7 +119,7 @@ class Node:
     async def handle(self, live: Live, who: Holder, command: Command) -> Answer:
         """The one answer to a command. Whatever it changes is on disk before this returns."""
         came = _now()
-        async with live.mailbox:
+        async with live.lock:
             try:
                 answer = await self._handle(live, who, command)
             except StoreDown:
@@ -159,11 +159,11 @@ class Node:
     async def by_itself(self, live: Live, move: TableMove, expected: int) -> bool:
         """The table moves by itself, if it is still at the expected row."""
         try:
-            async with live.mailbox:
+            async with live.lock:
                 if live.table.seq != expected:
                     return False
                 drafts = move_of_table(live.table, move)
-                return await self.append(live, drafts, patient=not live.mailbox.waiting)
+                return await self.append(live, drafts, patient=not live.lock.waiting)
         except Refused:
             return False
         except StoreDown as error:
@@ -176,7 +176,7 @@ class Node:
     ) -> bool:
         """Rows that are no command (somebody sits down); False if others were faster.
 
-        The caller holds the mailbox.
+        The caller holds the lock.
         """
         try:
             await self._commit(live, drafts, command, patient)
@@ -228,7 +228,7 @@ class Node:
     # ── other nodes ─────────────────────────────────────────────────────────────────────────
 
     async def refresh(self, live: Live) -> None:
-        """Take in what other nodes have written. The caller holds the mailbox."""
+        """Take in what other nodes have written. The caller holds the lock."""
         table = live.table
         rows = await self.store.load(table.id, table.seq - 1)
         if not rows or not _is_last(table, rows[0]):
@@ -257,7 +257,7 @@ class Node:
 
     async def _catch_up(self, live: Live, seq: int) -> None:
         with contextlib.suppress(StoreDown):
-            async with live.mailbox:
+            async with live.lock:
                 if live.table.seq < seq:
                     await self.refresh(live)
 
@@ -280,7 +280,7 @@ class Node:
     def _forget(self) -> None:
         long_ago = _now() - FORGET_SECONDS
         for table_id, live in tuple(self.live.items()):
-            idle = not live.watchers and not live.mailbox.locked()
+            idle = not live.watchers and not live.lock.locked()
             if idle and max(live.asked_at, live.changed_at) < long_ago:
                 del self.live[table_id]
 

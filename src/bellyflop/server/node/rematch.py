@@ -21,7 +21,7 @@ async def offer_rematch(node: Node, live: Live, who: Holder, command: Rematch) -
     if who.seat is None and not who.host:
         why = "Only players can ask for a rematch."
         return Answer(command.id, "forbidden", live.table.seq, why, "players-only")
-    async with live.mailbox:
+    async with live.lock:
         try:
             await _make(node, live, command.id)
         except StoreDown:

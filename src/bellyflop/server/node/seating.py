@@ -101,7 +101,7 @@ async def join_table(node: Node, live: Live, joining: Joining) -> Seated:
     A phone that made its own token and never heard the answer asks again and gets the same seat.
     """
     name, token = clean_name(joining.name), joining.token or secrets.token_urlsafe(32)
-    async with live.mailbox:
+    async with live.lock:
         while True:
             table = live.table
             mine = recognise(table, token_hash(token))

@@ -1,4 +1,4 @@
-"""The mailbox of a table: who wants something of it comes in one at a time."""
+"""The lock of a table: one change at a time."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Literal
 
 
-class Mailbox(asyncio.Lock):
+class TableLock(asyncio.Lock):
     """A lock that lets its holder know when somebody else waits for it.
 
     A bot's row may wait for company on its way to the disk, but not while anybody waits for the
