@@ -85,10 +85,10 @@ def _end_with_the_test(life: int) -> None:
 def run(wanted: dict[str, Any]) -> None:
     """`bellyflop serve` with these arguments, as built or as wrongly built."""
     from bellyflop.cli import main as bellyflop
-    from bellyflop.server.node import autoplay as lifeguard
+    from bellyflop.server.node import autoplay as autoplay
 
-    rings = lifeguard._rings
-    lifeguard._rings = lambda bell, seconds: rings(bell, seconds and seconds / CLOCK)
+    rings = autoplay._rings
+    autoplay._rings = lambda bell, seconds: rings(bell, seconds and seconds / CLOCK)
     if wanted["wrong"]:
         sys.path.insert(0, os.path.dirname(__file__))
         getattr(import_module("wrong_build"), wanted["wrong"])()

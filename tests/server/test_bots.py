@@ -36,7 +36,7 @@ def test_a_bot_that_fails_does_what_an_absent_player_does(
 ) -> None:
     async def evening() -> None:
         house = Watched(zee(), [FIVE])
-        house.lifeguard.thinkers = bot()  # type: ignore[assignment]  # all that a lifeguard asks of it
+        house.autoplay.thinkers = bot()  # type: ignore[assignment]  # all that a autoplay asks of it
         guest, other = await house.guest(0), await house.guest(1)
         assert (await guest.command("away", away=True))["status"] == "ok"
         await other.until(

@@ -21,7 +21,7 @@ from tests.server.leaks import TABLE
 
 from bellyflop.core import AnyGame, Chance
 from bellyflop.games import set_up
-from bellyflop.server.node.autoplay import Lifeguard
+from bellyflop.server.node.autoplay import Autoplay
 from bellyflop.server.table import log as entries
 from bellyflop.server.table.log import Entry
 from bellyflop.server.table.table import Table
@@ -45,7 +45,7 @@ class Absent:
 
 
 class Watched(Indoors):
-    """A house with a lifeguard, and one table that is being played."""
+    """A house with a autoplay, and one table that is being played."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class Watched(Indoors):
             self.put(TABLE, laid_out(game, events, **chosen))
         else:
             self.node.store = self.store = store
-        self.lifeguard = Lifeguard(self.node, cast(Thinkers, Absent()))
+        self.autoplay = Autoplay(self.node, cast(Thinkers, Absent()))
 
     async def guest(self, seat: int | None) -> Guest:
         """A phone at this seat; None is a spectator."""
@@ -294,7 +294,7 @@ def test_time_while_the_server_is_down_is_nobodys() -> None:
         house = Watched(zee(), [FIVE], clock=10)
         await house.guest(0)
         await asyncio.sleep(9)
-        await house.lifeguard.close()
+        await house.autoplay.close()
         await asyncio.sleep(DAY)
         again = Watched(zee(), store=house.store)
         guest = await again.guest(0)

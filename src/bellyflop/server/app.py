@@ -1,4 +1,4 @@
-"""The server put together: store, node, lifeguard, sockets and plain web side."""
+"""The server put together: store, node, autoplay, sockets and plain web side."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .http.pad import PADS
 from .http.routes import REFUSALS, ROUTES
 from .http.socket import serve_socket
 from .http.static import PAGES
-from .node.autoplay import Lifeguard, Pace
+from .node.autoplay import Autoplay, Pace
 from .node.bus import doorbell_at
 from .node.node import Node
 from .node.presence import Crowd
@@ -48,7 +48,7 @@ def make_app(settings: Settings) -> Starlette:
         store = await Store.open(settings.database)
         node = Node(store, doorbell)
         thinkers, reviewer = Thinkers(settings.thinkers), Reviewer()
-        lifeguard = Lifeguard(node, thinkers, settings.pace)
+        autoplay = Autoplay(node, thinkers, settings.pace)
         crowd = Crowd(doorbell)
         app.state.node, app.state.crowd, app.state.metrics = node, crowd, node.metrics
         app.state.thinkers, app.state.reviewer = thinkers, reviewer
@@ -60,7 +60,7 @@ def make_app(settings: Settings) -> Starlette:
         try:
             yield
         finally:
-            await lifeguard.close()
+            await autoplay.close()
             await reviewer.close()
             await crowd.close()
             await node.close()

@@ -1,4 +1,4 @@
-"""The lifeguard: moves a table on when nobody's hand has to. Covers, clocks, bots, absent seats."""
+"""Autoplay: moves a table on when no person has to act. Covers, clocks, bots, absent seats."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Pace:
     throw: float = 0.8
 
 
-class Lifeguard:
+class Autoplay:
     """One watch for every table that somebody looks at."""
 
     def __init__(self, node: Node, thinkers: Thinkers, pace: Pace | None = None) -> None:
