@@ -46,7 +46,7 @@ def written() -> str:
         parts.append(f"export type {name} = {_spell(getattr(module, name))};\n")
     words = "".join(f'\n  | "{word}"' for word in typing.get_args(refusals.Word))
     parts.append(f"export type Word ={words};\n")
-    parts.append("export type FromTable = Answer | Update | Clock | Presence | Reacted | Bye;\n")
+    parts.append("export type FromTable = Answer | Update | Clock | Present | Reacted | Bye;\n")
     parts += [_folder(name, views) for name, views in sorted(_views().items())]
     return "\n".join(parts)
 

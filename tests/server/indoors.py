@@ -22,7 +22,7 @@ from bellyflop.server.http.routes import ROUTES
 from bellyflop.server.http.socket import serve_socket
 from bellyflop.server.node.bus import Doorbell, NoDoorbell
 from bellyflop.server.node.node import Node
-from bellyflop.server.node.presence import Crowd
+from bellyflop.server.node.presence import Presence
 from bellyflop.server.store.store import Conflict, Store
 from bellyflop.server.table import log as entries
 from bellyflop.server.table.log import Entry
@@ -116,7 +116,7 @@ class Indoors:
         self.node = Node(self.store, bell)
         self.app = Starlette(routes=[*ROUTES, *PADS, WebSocketRoute("/ws", serve_socket)])
         state = self.app.state
-        state.node, state.crowd, state.metrics = self.node, Crowd(bell), self.node.metrics
+        state.node, state.presence, state.metrics = self.node, Presence(bell), self.node.metrics
         state.origins, state.commands_per_10_s = frozenset(), 10**6
         state.doorkeeper = Doorkeeper(10**6, 10**6)
 

@@ -100,7 +100,7 @@ FROM_PHONE = [commands.Hello, *get_args(commands.Command)]
 TO_PHONE = [
     messages.Answer,
     messages.Update,
-    messages.Presence,
+    messages.Present,
     messages.Clock,
     messages.Reacted,
     messages.Bye,

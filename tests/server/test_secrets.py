@@ -30,13 +30,13 @@ from bellyflop.server.http import routes as http
 from bellyflop.server.http.socket import Socket
 from bellyflop.server.node.live import Live
 from bellyflop.server.node.node import Node
-from bellyflop.server.node.presence import Crowd
+from bellyflop.server.node.presence import Presence
 from bellyflop.server.table import decide
 from bellyflop.server.table import log as entries
 from bellyflop.server.table import update as frames
 from bellyflop.server.table.clock import TurnClock
 from bellyflop.server.table.log import Draft, Entry
-from bellyflop.server.table.messages import Opened, Presence, Update
+from bellyflop.server.table.messages import Opened, Present, Update
 from bellyflop.server.table.table import Table
 from bellyflop.server.table.viewer import Holder, Refused
 
@@ -297,13 +297,13 @@ def leak_in_clock(patch: pytest.MonkeyPatch) -> None:
 def leak_in_presence(patch: pytest.MonkeyPatch) -> None:
     """How many are said to watch depends on what is secret."""
 
-    def presence(crowd: Crowd, table_id: str) -> Presence:
-        here = honest(crowd, table_id)
-        watching = here.watching + sum(fingerprint(s.live.table) for s in crowd.at(table_id))
+    def presence(presence: Presence, table_id: str) -> Present:
+        here = honest(presence, table_id)
+        watching = here.watching + sum(fingerprint(s.live.table) for s in presence.at(table_id))
         return msgspec.structs.replace(here, watching=watching)
 
-    honest = Crowd.presence
-    patch.setattr(Crowd, "presence", presence)
+    honest = Presence.presence
+    patch.setattr(Presence, "presence", presence)
 
 
 def fingerprint(table: Table) -> int:

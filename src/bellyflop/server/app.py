@@ -18,7 +18,7 @@ from .http.static import PAGES
 from .node.autoplay import Autoplay, Pace
 from .node.bus import doorbell_at
 from .node.node import Node
-from .node.presence import Crowd
+from .node.presence import Presence
 from .store.store import Store
 from .workers.bots import Thinkers
 from .workers.reviews import Reviewer
@@ -49,20 +49,20 @@ def make_app(settings: Settings) -> Starlette:
         node = Node(store, doorbell)
         thinkers, reviewer = Thinkers(settings.thinkers), Reviewer()
         autoplay = Autoplay(node, thinkers, settings.pace)
-        crowd = Crowd(doorbell)
-        app.state.node, app.state.crowd, app.state.metrics = node, crowd, node.metrics
+        presence = Presence(doorbell)
+        app.state.node, app.state.presence, app.state.metrics = node, presence, node.metrics
         app.state.thinkers, app.state.reviewer = thinkers, reviewer
         app.state.origins = frozenset(filter(None, [settings.public_url]))
         app.state.commands_per_10_s = settings.commands_per_10_s
         app.state.doorkeeper = Doorkeeper(settings.tables_per_minute, settings.sockets_per_address)
         await node.open()
-        await crowd.open()
+        await presence.open()
         try:
             yield
         finally:
             await autoplay.close()
             await reviewer.close()
-            await crowd.close()
+            await presence.close()
             await node.close()
             await store.close()
 

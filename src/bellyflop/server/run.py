@@ -137,7 +137,7 @@ class _Node(uvicorn.Server):
         self._collecting.cancel()
         for server in self.servers:
             server.close()
-        await self._state.crowd.send_home()
+        await self._state.presence.send_home()
         await super().shutdown(sockets)
 
 

@@ -192,7 +192,7 @@ async def health(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     state = request.app.state
     state.metrics.tables.set(len(state.node.live))
-    state.metrics.sockets.set(sum(map(len, state.crowd.sockets.values())))
+    state.metrics.sockets.set(sum(map(len, state.presence.sockets.values())))
     return Response(state.metrics.text(), media_type=CONTENT_TYPE)
 
 

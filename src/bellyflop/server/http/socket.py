@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..node.bus import Waved
 from ..node.live import SLOW_DOWN, Live, too_often
 from ..node.node import Node
-from ..node.presence import Crowd
+from ..node.presence import Presence
 from ..node.rematch import offer_rematch
 from ..redact import told
 from ..store.store import StoreDown
@@ -46,8 +46,10 @@ _CLOSES: dict[Leaving, int] = {"elsewhere": 1000, "removed": 1000, "restart": 10
 class Socket:
     """One accepted connection after its hello."""
 
-    def __init__(self, wire: WebSocket, node: Node, live: Live, who: Holder, crowd: Crowd) -> None:
-        self.wire, self.node, self.live, self.who, self.crowd = wire, node, live, who, crowd
+    def __init__(
+        self, wire: WebSocket, node: Node, live: Live, who: Holder, presence: Presence
+    ) -> None:
+        self.wire, self.node, self.live, self.who, self.presence = wire, node, live, who, presence
         self._line = line_to(wire)
         self._line.on_free = self._stir
         self._loop = asyncio.get_running_loop()
@@ -202,7 +204,7 @@ class Socket:
         table, seat = self.live.table, self.who.seat
         if seat is None:
             return Answer(command.id, "forbidden", table.seq, "Only players react.", "players-only")
-        self.crowd.wave(self.live, Waved(table.id, seat, command.what, command.id))
+        self.presence.wave(self.live, Waved(table.id, seat, command.what, command.id))
         return Answer(command.id, "ok", table.seq)
 
     def _too_fast(self) -> bool:
@@ -233,15 +235,15 @@ async def serve_socket(wire: WebSocket) -> None:
             await _refuse(wire, why, "too-many-phones")
         return
     try:
-        await _stay(wire, wire.app.state.node, wire.app.state.crowd)
+        await _stay(wire, wire.app.state.node, wire.app.state.presence)
     finally:
         doorkeeper.let_out(home)
 
 
-async def _stay(wire: WebSocket, node: Node, crowd: Crowd) -> None:
+async def _stay(wire: WebSocket, node: Node, presence: Presence) -> None:
     """Hello, then answers and updates until either side leaves."""
     try:
-        socket = await asyncio.wait_for(_meet(wire, node, crowd), FIRST_MESSAGE_SECONDS)
+        socket = await asyncio.wait_for(_meet(wire, node, presence), FIRST_MESSAGE_SECONDS)
     except (TimeoutError, WebSocketDisconnect):
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await wire.close(1008, "The first message must say hello.")
@@ -249,18 +251,18 @@ async def _stay(wire: WebSocket, node: Node, crowd: Crowd) -> None:
     if socket is None:
         return
     socket.live.watchers.add(socket.wake)
-    crowd.enter(socket)
+    presence.enter(socket)
     node.on_change(socket.live)
     socket.wake()
     try:
         await socket.live_on()
     finally:
         socket.live.watchers.discard(socket.wake)
-        crowd.leave(socket)
+        presence.leave(socket)
         node.on_change(socket.live)
 
 
-async def _meet(wire: WebSocket, node: Node, crowd: Crowd) -> Socket | None:
+async def _meet(wire: WebSocket, node: Node, presence: Presence) -> Socket | None:
     try:
         hello = understand(_hello, await read_text(wire))
         live = await node.table(hello.table) if is_table(hello.table) else None
@@ -276,7 +278,7 @@ async def _meet(wire: WebSocket, node: Node, crowd: Crowd) -> Socket | None:
     except NotUnderstood as error:
         await _refuse(wire, str(error), error.word)
         return None
-    return Socket(wire, node, live, who, crowd)
+    return Socket(wire, node, live, who, presence)
 
 
 async def _refuse(wire: WebSocket, why: str, word: Word) -> None:

@@ -1,4 +1,4 @@
-"""The crowd: every open socket of this node by table, and who is there through other nodes."""
+"""Presence: every open socket of this node by table, and who is there through other nodes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ..table.messages import Presence, Reacted
+from ..table.messages import Present, Reacted
 from .bus import Doorbell, Here, NoDoorbell, Waved
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ GONE_SECONDS = 7.0  # a node that has not repeated itself for so long has nobody
 _encode = msgspec.json.Encoder().encode
 
 
-class Crowd:
+class Presence:
     """Who is where. A seat opened a second time is taken over, whichever node it was at."""
 
     def __init__(self, doorbell: Doorbell | None = None) -> None:
@@ -80,18 +80,18 @@ class Crowd:
             self.sockets.pop(table_id, None)
             self._elsewhere.pop(table_id, None)
 
-    def presence(self, table_id: str) -> Presence:
+    def of(self, table_id: str) -> Present:
         """Who is there, through whichever node."""
         seats = set(self._seats(table_id))
         watching = self._watching(table_id)
         for other in self._others(table_id):
             seats |= set(other.seats)
             watching += other.watching
-        return Presence(sorted(seats), watching)
+        return Present(sorted(seats), watching)
 
     def tell_presence(self, table_id: str) -> None:
         """Tell everybody at the table who is there."""
-        frame = _encode(self.presence(table_id))
+        frame = _encode(self.of(table_id))
         for socket in self.at(table_id):
             socket.post(frame)
 
@@ -139,7 +139,7 @@ class Crowd:
         mine = self.at(here.table)
         if not mine:
             return
-        before = self.presence(here.table)
+        before = self.of(here.table)
         nodes = self._elsewhere.setdefault(here.table, {})
         newcomer = here.node not in nodes
         nodes[here.node] = here, time.monotonic()
@@ -149,7 +149,7 @@ class Crowd:
                 _continued_elsewhere(socket)
         if newcomer:
             self._ring(here.table)  # it does not know yet who is here
-        if self.presence(here.table) != before:
+        if self.of(here.table) != before:
             self.tell_presence(here.table)
 
     def _is_later(self, here: Here, seat: int, socket: Socket) -> bool:

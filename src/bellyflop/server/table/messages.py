@@ -70,7 +70,7 @@ class Update(Struct, frozen=True, tag="update"):
     pad: object = None
 
 
-class Presence(Struct, frozen=True, tag="presence"):
+class Present(Struct, frozen=True, tag="presence"):
     """Which seats have a phone at the table now, and how many watch."""
 
     here: list[int]

@@ -10,7 +10,7 @@ from tests.server.indoors import QUIET, Guest, Indoors, Json, Notebook, laid_out
 from tests.server.leaks import TABLE
 
 from bellyflop import load_game
-from bellyflop.server.node import presence as crowd
+from bellyflop.server.node import presence as presence
 from bellyflop.server.node.bus import Doorbell, News
 
 CLAP: Json = {"type": "react", "id": "clap-once-only", "what": "clap"}
@@ -112,10 +112,10 @@ def test_only_the_last_reactions_of_a_seat_are_remembered() -> None:
     async def run() -> None:
         (house, _), _ = two_nodes()
         ana = await Guest(house, TABLE, seat_token(0)).arrive()
-        for number in range(crowd.WAVES_KNOWN + 20):
+        for number in range(presence.WAVES_KNOWN + 20):
             await say(ana, {**CLAP, "id": f"clap-{number:06}"})
         (known,) = house.node.live[TABLE].waves.values()
-        assert len(known) == crowd.WAVES_KNOWN
+        assert len(known) == presence.WAVES_KNOWN
         await ana.leave()
 
     leap(run())
@@ -132,7 +132,7 @@ def test_of_two_phones_that_open_a_seat_at_two_nodes_in_one_millisecond_one_leav
     async def run() -> None:
         houses, hear_all = two_nodes()
         for house, name in zip(houses, names, strict=True):
-            house.app.state.crowd._name = name
+            house.app.state.presence._name = name
         phones = [await Guest(house, TABLE, seat_token(0)).arrive() for house in houses]
         await hear_all()
         for phone in phones:
