@@ -16,7 +16,7 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 
 from bellyflop.core import AnyGame
-from bellyflop.server.http.limits import Doorkeeper
+from bellyflop.server.http.limits import Limits
 from bellyflop.server.http.pad import PADS
 from bellyflop.server.http.routes import ROUTES
 from bellyflop.server.http.socket import serve_socket
@@ -118,7 +118,7 @@ class Indoors:
         state = self.app.state
         state.node, state.presence, state.metrics = self.node, Presence(bell), self.node.metrics
         state.origins, state.commands_per_10_s = frozenset(), 10**6
-        state.doorkeeper = Doorkeeper(10**6, 10**6)
+        state.limits = Limits(10**6, 10**6)
 
     def put(self, table: str, rows: Sequence[Entry], code: str = "BCDF") -> None:
         """This table is in the log."""

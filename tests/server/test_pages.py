@@ -16,7 +16,7 @@ from tests.server.leaks import TABLE
 
 from bellyflop.games import set_up
 from bellyflop.server.http import static as pages
-from bellyflop.server.http.limits import Doorkeeper
+from bellyflop.server.http.limits import Limits
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ def get(path: str, **headers: str) -> Found:
 
     app = Starlette(routes=pages.PAGES)
     app.state.node, app.state.origins = _house().node, frozenset()
-    app.state.doorkeeper = Doorkeeper(30, 300)
+    app.state.limits = Limits(30, 300)
     asyncio.run(app(scope, receive, send))
     said = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
     return Found(sent[0]["status"], said, b"".join(m["body"] for m in sent[1:]).decode())

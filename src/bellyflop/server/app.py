@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 
 from .http.coach import COACHING
-from .http.limits import Doorkeeper
+from .http.limits import Limits
 from .http.pad import PADS
 from .http.routes import REFUSALS, ROUTES
 from .http.socket import serve_socket
@@ -54,7 +54,7 @@ def make_app(settings: Settings) -> Starlette:
         app.state.thinkers, app.state.reviewer = thinkers, reviewer
         app.state.origins = frozenset(filter(None, [settings.public_url]))
         app.state.commands_per_10_s = settings.commands_per_10_s
-        app.state.doorkeeper = Doorkeeper(settings.tables_per_minute, settings.sockets_per_address)
+        app.state.limits = Limits(settings.tables_per_minute, settings.sockets_per_address)
         await node.open()
         await presence.open()
         try:

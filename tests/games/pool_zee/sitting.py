@@ -58,7 +58,7 @@ class Sitting(Match[State, Action, Dice, View]):
         return self.score(box)
 
     def fill(self, *boxes: str) -> None:
-        """Turns that write NOTHING's worth into these boxes."""
+        """TokenBucket that write NOTHING's worth into these boxes."""
         for box in boxes:
             self.turn(box)
 

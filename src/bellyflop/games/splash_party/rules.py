@@ -66,7 +66,13 @@ class SplashParty(Game[State, Action, Outcome, View]):
         real_dice=False,  # pawns with hidden numbers cannot be read off a real table
         options=(
             Flag("memory_aid", False, "Numbers that were shown once stay shown."),
-            Whole("standstill", 40, "Turns in a row without a splash that end the game.", 10, 200),
+            Whole(
+                "standstill",
+                40,
+                "TokenBucket in a row without a splash that end the game.",
+                10,
+                200,
+            ),
         ),
     )
 

@@ -1,4 +1,4 @@
-"""The doorkeeper: how many tables an address may make, codes guess, and sockets hold open."""
+"""The limits: how many tables an address may make, codes guess, and sockets hold open."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_REMEMBERED = 10_000  # addresses that took turns; of more, the first is for
 WRONG_CODES = 4  # for each table that may be made
 
 
-def home_of(client: Address | None) -> str | None:
+def network_of(client: Address | None) -> str | None:
     """What is counted as one address; None where it is not known, and nothing is counted.
 
     A home on IPv6 has a whole network of 64 bits for itself, so that is what counts there.
@@ -29,7 +29,7 @@ def home_of(client: Address | None) -> str | None:
     return str(address.ipv4_mapped or address.packed[:8].hex())
 
 
-class Turns:
+class TokenBucket:
     """So many in a minute for each address: all of them at once, after that one by one."""
 
     def __init__(self, per_minute: int) -> None:
@@ -61,14 +61,16 @@ class Turns:
             del self._rested[first]
 
 
-class Doorkeeper:
+class Limits:
     """Counts by address: new tables, wrong room codes and open sockets."""
 
     def __init__(self, tables_per_minute: int, sockets_per_address: int) -> None:
-        self._tables = Turns(tables_per_minute)
+        self._tables = TokenBucket(tables_per_minute)
         self._most = sockets_per_address
         self._sockets: Counter[str] = Counter()
-        self.wrong_codes = Turns(WRONG_CODES * tables_per_minute)  # or others' tables are guessed
+        self.wrong_codes = TokenBucket(
+            WRONG_CODES * tables_per_minute
+        )  # or others' tables are guessed
 
     def table_in(self, home: str | None) -> float:
         """The seconds to wait before another table may be made; if none, it counts as made."""

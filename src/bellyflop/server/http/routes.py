@@ -26,7 +26,7 @@ from ..table.export import exported
 from ..table.refusals import Args, Failure, Word
 from ..table.rooms import Joining, NewTable, is_code, is_table
 from ..table.viewer import Refused
-from .limits import home_of
+from .limits import network_of
 from .openapi import describe
 
 log = logging.getLogger("bellyflop")
@@ -115,8 +115,8 @@ async def body(request: Request, kind: type[T]) -> T:
 async def find_room(request: Request) -> Live:
     """The table whose room code stands in the address, or Problem."""
     code = str(request.path_params["code"])
-    node, guesses = request.app.state.node, request.app.state.doorkeeper.wrong_codes
-    if wait := guesses.wait(home := home_of(request.client)):
+    node, guesses = request.app.state.node, request.app.state.limits.wrong_codes
+    if wait := guesses.wait(home := network_of(request.client)):
         why = "Many wrong codes came from this address. Wait a moment, then try yours."
         raise TooMany("too-fast", why, wait)
     table_id = await node.store.find(code.upper()) if is_code(code) else None
@@ -157,7 +157,7 @@ async def games(_: Request) -> Response:
 async def make_table(request: Request) -> Response:
     wanted = await body(request, NewTable)
     state = request.app.state
-    if wait := state.doorkeeper.table_in(home_of(request.client)):
+    if wait := state.limits.table_in(network_of(request.client)):
         why = "Many new tables were made from this address. Wait a moment, then make yours."
         raise TooMany("too-many-tables", why, wait)
     return answer(await open_table(state.node, wanted), 201)

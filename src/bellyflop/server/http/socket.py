@@ -26,7 +26,7 @@ from ..table.table import Table
 from ..table.update import update_frame
 from ..table.viewer import Holder, recognise, still_holds
 from .fast_websocket import line_to
-from .limits import home_of
+from .limits import network_of
 from .reading import NotUnderstood, read_text, understand
 
 log = logging.getLogger("bellyflop")
@@ -228,8 +228,8 @@ async def serve_socket(wire: WebSocket) -> None:
         await wire.close(4403)
         return
     await wire.accept()
-    doorkeeper, home = wire.app.state.doorkeeper, home_of(wire.client)
-    if not doorkeeper.let_in(home):
+    limits, home = wire.app.state.limits, network_of(wire.client)
+    if not limits.let_in(home):
         why = "Too many phones are at tables from this address. Close some, then come back."
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await _refuse(wire, why, "too-many-phones")
@@ -237,7 +237,7 @@ async def serve_socket(wire: WebSocket) -> None:
     try:
         await _stay(wire, wire.app.state.node, wire.app.state.presence)
     finally:
-        doorkeeper.let_out(home)
+        limits.let_out(home)
 
 
 async def _stay(wire: WebSocket, node: Node, presence: Presence) -> None:

@@ -1,4 +1,4 @@
-"""The doorkeeper: so many tables and sockets for one address, and no fewer for the others."""
+"""The limits: so many tables and sockets for one address, and no fewer for the others."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tests.server.kit import OPEN, PERSON, Json, Phone, Server
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from bellyflop.server.http import limits as doorkeeper
-from bellyflop.server.http.limits import Doorkeeper, home_of
+from bellyflop.server.http import limits as limits
+from bellyflop.server.http.limits import Limits, network_of
 
 
 def test_a_minutes_tables_may_be_made_at_once_and_then_one_by_one() -> None:
     async def make() -> None:
-        keeper = Doorkeeper(tables_per_minute=30, sockets_per_address=1)
+        keeper = Limits(tables_per_minute=30, sockets_per_address=1)
         assert [keeper.table_in("a") for _ in range(30)] == [0.0] * 30
         for _ in range(3):
             assert keeper.table_in("a") == pytest.approx(2.0)
@@ -39,8 +39,8 @@ def test_a_minutes_tables_may_be_made_at_once_and_then_one_by_one() -> None:
 
 def test_an_address_that_is_not_known_is_not_counted() -> None:
     async def come() -> None:
-        keeper = Doorkeeper(tables_per_minute=1, sockets_per_address=1)
-        home = home_of(None)
+        keeper = Limits(tables_per_minute=1, sockets_per_address=1)
+        home = network_of(None)
         assert [keeper.table_in(home) for _ in range(9)] == [0.0] * 9
         assert all(keeper.let_in(home) for _ in range(9))
         keeper.let_out(home)
@@ -62,14 +62,14 @@ def test_an_address_that_is_not_known_is_not_counted() -> None:
     ],
 )
 def test_what_counts_as_one_address(one: str, other: str, same: bool) -> None:
-    assert (home_of(Address(one, 1)) == home_of(Address(other, 2))) == same
+    assert (network_of(Address(one, 1)) == network_of(Address(other, 2))) == same
 
 
 def test_the_doorkeeper_remembers_no_more_than_it_must(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doorkeeper, "MOST_REMEMBERED", 100)
+    monkeypatch.setattr(limits, "MOST_REMEMBERED", 100)
 
     async def come() -> None:
-        keeper = Doorkeeper(tables_per_minute=2, sockets_per_address=5)
+        keeper = Limits(tables_per_minute=2, sockets_per_address=5)
         for number in range(500):
             assert keeper.table_in(f"address {number}") == 0.0
         assert len(keeper._tables._rested) == 100
