@@ -16,7 +16,7 @@ from multiprocessing.context import SpawnProcess
 from bellyflop.bots.workers import one_core_each
 
 from ..redact import JobFailed, told
-from .priority import Manners
+from .priority import Priority
 
 log = logging.getLogger("bellyflop")
 
@@ -191,14 +191,14 @@ def _frame(what: object) -> bytes:
 def _serve(line: socket.socket, begin: Callable[[], None]) -> None:
     """Do one job after the other until the server hangs up."""
     begin()
-    manners = Manners()
+    priority = Priority()
     with line, line.makefile("rb") as asked:
         line.sendall(_frame(((None, None), True)))
         while size := asked.read(4):
             began, computed = time.monotonic(), time.process_time()
             made = _do(asked.read(int.from_bytes(size, "big")))
             took = time.monotonic() - began
-            goes_on = manners.go_on(took, time.process_time() - computed)
+            goes_on = priority.go_on(took, time.process_time() - computed)
             line.sendall(_frame((made, goes_on)))
 
 

@@ -10,7 +10,7 @@ STARVED_SECONDS = 0.5  # a job that took no longer has not suffered
 STARVED_SHARE = 0.25  # of a core: who gets less of it over a longer job starves
 
 
-class Manners:
+class Priority:
     """Of one process: nice at first; then, where there is time to spare, it takes only that.
 
     A nice process may still keep a core for milliseconds from a server that has just been asked

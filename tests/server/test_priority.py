@@ -1,4 +1,4 @@
-"""Manners: who thinks takes what nobody else wants, and makes way for another before it starves."""
+"""Priority: who thinks takes what nobody else wants, and makes way for another before it starves."""
 
 from __future__ import annotations
 
