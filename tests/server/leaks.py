@@ -25,7 +25,7 @@ from bellyflop.server.table.decide import decide
 from bellyflop.server.table.export import exported
 from bellyflop.server.table.table import Table
 from bellyflop.server.table.update import update_frame
-from bellyflop.server.table.viewer import Holder, Refused, recognise, token_hash
+from bellyflop.server.table.viewer import Refused, Viewer, token_hash, viewer_of
 
 TABLE = "0123456789abcdef01234567"
 Sent = dict[str, list[str]]  # by the way it went: what was sent
@@ -164,14 +164,14 @@ def told_at_once(pair: Pair, events: Sequence[Any], commands: Sequence[Json]) ->
     table.absorb(laid_out(pair.game, events))
     sent: Sent = {"room": [str(table.room())], "record": [str(exported(table))]}
     for token in tokens_of(pair.viewer):
-        who = Holder() if token is None else recognise(table, token_hash(token))
+        who = Viewer() if token is None else viewer_of(table, token_hash(token))
         assert who is not None
         sent[f"update of {token}"] = [update_frame(table, who).decode()]
         sent[f"answers to {token}"] = [_answer(table, who, command) for command in commands]
     return sent
 
 
-def _answer(table: Table, who: Holder, command: Json) -> str:
+def _answer(table: Table, who: Viewer, command: Json) -> str:
     try:
         drafts = decide(table, who, msgspec.convert(command, Command))
     except msgspec.ValidationError as error:

@@ -19,7 +19,7 @@ from bellyflop.server.table.commands import Command, Do, Throw
 from bellyflop.server.table.decide import TableMove, decide, move_of_table
 from bellyflop.server.table.log import Draft, Entry
 from bellyflop.server.table.table import Table
-from bellyflop.server.table.viewer import recognise, token_hash
+from bellyflop.server.table.viewer import token_hash, viewer_of
 
 HOST_BESIDE = "the host who has no seat"
 
@@ -80,7 +80,7 @@ class Scene:
 
     def command(self, who: int | str, command: Command) -> None:
         """What somebody asks for happens, or Refused."""
-        holder = recognise(self.table, token_hash(token(who)))
+        holder = viewer_of(self.table, token_hash(token(who)))
         assert holder is not None
         self.add(decide(self.table, holder, command), command.id)
 

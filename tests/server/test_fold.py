@@ -12,7 +12,7 @@ from bellyflop.server.table.commands import Fell, Undo
 from bellyflop.server.table.log import Entry
 from bellyflop.server.table.table import Table
 from bellyflop.server.table.update import update_frame
-from bellyflop.server.table.viewer import Holder
+from bellyflop.server.table.viewer import Viewer
 
 PLAYED = {
     "dice-cup": "pp",
@@ -39,7 +39,7 @@ def agree(one: Table, other: Table) -> bool:
     """Whether nobody could tell them apart."""
     assert one.match is not None
     assert other.match is not None
-    viewers = [Holder(), *(Holder(seat) for seat in range(len(one.seats)))]
+    viewers = [Viewer(), *(Viewer(seat) for seat in range(len(one.seats)))]
     return one.match.state == other.match.state and all(
         update_frame(one, who) == update_frame(other, who) for who in viewers
     )

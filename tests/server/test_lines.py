@@ -13,7 +13,7 @@ from bellyflop import load_game
 from bellyflop.server.http import socket as sockets
 from bellyflop.server.table import update as frames
 from bellyflop.server.table.table import Table
-from bellyflop.server.table.viewer import Holder
+from bellyflop.server.table.viewer import Viewer
 
 TABLE = "a" * 24
 
@@ -107,7 +107,7 @@ def test_a_view_that_fails_ends_that_socket_and_no_other(
 ) -> None:
     honest = frames.update_frame
 
-    def fails_for_one(table: Table, who: Holder) -> bytes:
+    def fails_for_one(table: Table, who: Viewer) -> bytes:
         if who.seat == 1:
             raise LookupError("no view of (3, 4)")
         return honest(table, who)

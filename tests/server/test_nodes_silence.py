@@ -131,7 +131,7 @@ async def seated(node: Node) -> tuple[Live, Throwing]:
     wanted = NewTable("pool-zee", [PersonWanted("Ana")], options={"opening": False})
     made = await open_table(node, wanted)
     live = node.live[made.table]
-    who = node.holder(live, made.keys[0].token)
+    who = node.viewer(live, made.keys[0].token)
     assert who is not None
     base = live.table.seq
 

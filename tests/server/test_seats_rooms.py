@@ -21,7 +21,7 @@ from bellyflop.server.table import log as entries
 from bellyflop.server.table.commands import Do, HandToBot
 from bellyflop.server.table.decide import decide
 from bellyflop.server.table.log import Draft, Entry
-from bellyflop.server.table.viewer import Holder, Refused, token_hash
+from bellyflop.server.table.viewer import Refused, Viewer, token_hash
 
 
 def log_of(server: Server) -> Path:
@@ -138,7 +138,7 @@ def test_an_open_seat_goes_to_the_bot() -> None:
 def test_a_command_on_its_way_does_not_outlive_the_right_to_it() -> None:
     scene = Scene.of("pool-zee", "pp", options={"opening": False})
     scene.play_until(lambda table: table.awaited == {1})
-    who = Holder(1, False, token_hash(token(1)))
+    who = Viewer(1, False, token_hash(token(1)))
     scene.command(0, HandToBot("give-it-away", 1))
     with pytest.raises(Refused, match="no longer yours"):
         decide(scene.table, who, Do("still-my-turn", scene.table.seq, {"score": "chance"}))

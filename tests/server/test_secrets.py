@@ -38,7 +38,7 @@ from bellyflop.server.table.clock import TurnClock
 from bellyflop.server.table.log import Draft, Entry
 from bellyflop.server.table.messages import Opened, Present, Update
 from bellyflop.server.table.table import Table
-from bellyflop.server.table.viewer import Holder, Refused
+from bellyflop.server.table.viewer import Refused, Viewer
 
 SETUPS: list[tuple[str, int, dict[str, object]]] = [
     ("dice-cup", 2, {}),
@@ -198,7 +198,7 @@ def leak_on_resume(patch: pytest.MonkeyPatch) -> None:
     """Who comes back is sent the rows they have missed."""
     arrive, frame = Node.arrive, Socket._frame
 
-    async def remember(node: Node, live: Live, token: str | None, seen: int) -> Holder | None:
+    async def remember(node: Node, live: Live, token: str | None, seen: int) -> Viewer | None:
         missed[live] = seen
         return await arrive(node, live, token, seen)
 
@@ -215,7 +215,7 @@ def leak_on_resume(patch: pytest.MonkeyPatch) -> None:
 def leak_to_spectators(patch: pytest.MonkeyPatch) -> None:
     """Spectators look over the shoulder of the first seat."""
 
-    def over_the_shoulder(table: Table, who: Holder) -> Update:
+    def over_the_shoulder(table: Table, who: Viewer) -> Update:
         seen = honest(table, who)
         if who.key is not None or table.game is None or table.match is None:
             return seen
@@ -234,7 +234,7 @@ def leak_through_undo(patch: pytest.MonkeyPatch) -> None:
         undone[table.id] = repr((table.match.events[-1], table.before_last))
         take_back(table, row)
 
-    def with_what_was_undone(table: Table, who: Holder) -> Update:
+    def with_what_was_undone(table: Table, who: Viewer) -> Update:
         seen = honest(table, who)
         if table.last_kind != entries.UNDO or who.seat == table.last_seat:
             return seen
@@ -267,7 +267,7 @@ def leak_to_the_coach(patch: pytest.MonkeyPatch) -> None:
     def encode(view: object) -> bytes:
         return json.dumps(repr(states[-1])).encode()
 
-    def remember(table: Table, who: Holder | None, base: int) -> int:
+    def remember(table: Table, who: Viewer | None, base: int) -> int:
         seat = advised(table, who, base)
         assert table.match is not None
         states.append(table.match.state)

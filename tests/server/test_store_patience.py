@@ -41,7 +41,7 @@ class Round:
         node = Node(store, NoDoorbell())
         made = await open_table(node, NewTable("dice-cup", [PersonWanted("Ana"), BotWanted()]))
         live = node.live[made.table]
-        who = node.holder(live, made.keys[0].token)
+        who = node.viewer(live, made.keys[0].token)
         assert who is not None
         thrown = await node.handle(live, who, Throw("a-throw", live.table.seq, "0" * 32))
         assert thrown.status == "ok"

@@ -17,7 +17,7 @@ from bellyflop.core import RuleBroken
 from bellyflop.server.table import log as entries
 from bellyflop.server.table.commands import Do, Lock, StepAway, Undo
 from bellyflop.server.table.decide import is_stale
-from bellyflop.server.table.viewer import Holder, Refused
+from bellyflop.server.table.viewer import Refused, Viewer
 
 GAMES = ["clever-kids", "dice-cup", "dice-pool-party", "pool-zee", "splash-party"]
 SEATS = range(3)
@@ -149,7 +149,7 @@ def test_what_one_takes_back_makes_no_choice_of_others_stale() -> None:
     scene.command(taken_back_by, Undo("take-it-back", looked))
     assert table.awaited == {taken_back_by, other, another}
     passes = {seat: Do(f"pass-of-{seat}", looked, {"pass": True}) for seat in table.awaited}
-    stale = {seat: is_stale(table, Holder(seat), passes[seat]) for seat in table.awaited}
+    stale = {seat: is_stale(table, Viewer(seat), passes[seat]) for seat in table.awaited}
     assert stale == {taken_back_by: True, other: False, another: False}
     scene.command(other, passes[other])
 

@@ -15,7 +15,7 @@ from tests.server.player import Player
 from bellyflop.server.table.log import Entry
 from bellyflop.server.table.table import Table
 from bellyflop.server.table.update import update_frame
-from bellyflop.server.table.viewer import Holder
+from bellyflop.server.table.viewer import Viewer
 
 
 def host_seat(table: Table) -> int | None:
@@ -41,7 +41,7 @@ def read_log(database: Path, table: str, after: int = -1) -> list[Entry]:
 
 def shown(table: Table, seat: int | None, host: bool) -> Json:
     """What this viewer must be shown of a table, computed from its log."""
-    made: Json = json.loads(update_frame(table, Holder(seat, host)))
+    made: Json = json.loads(update_frame(table, Viewer(seat, host)))
     return made
 
 
@@ -66,7 +66,7 @@ class Witness:
             self.table.absorb([row])
             self.rows.append(row)
             for player in self.players:
-                who = Holder(player.phone.seat, player.phone.seat == host_seat(self.table))
+                who = Viewer(player.phone.seat, player.phone.seat == host_seat(self.table))
                 self._due.setdefault(player, {})[row.seq] = update_frame(self.table, who)
         for player in self.players:
             self._judge(player)

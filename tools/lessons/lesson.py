@@ -14,7 +14,7 @@ from bellyflop.server.table.log import Entry
 from bellyflop.server.table.messages import Update
 from bellyflop.server.table.table import Seat, Table
 from bellyflop.server.table.update import update
-from bellyflop.server.table.viewer import Holder
+from bellyflop.server.table.viewer import Viewer
 
 LEARNER = 0
 Asked = Literal["next", "throw", "do", "wait"]
@@ -80,7 +80,7 @@ class Lesson:
         game = self._match().game
         options = {o.name: o.write(getattr(game, o.name)) for o in game.about.options}
         room = msgspec.structs.replace(self.table.room(), options=options)
-        return msgspec.structs.replace(update(self.table, Holder(LEARNER)), room=room)
+        return msgspec.structs.replace(update(self.table, Viewer(LEARNER)), room=room)
 
     # ── steps ───────────────────────────────────────────────────────────────────────────────
 

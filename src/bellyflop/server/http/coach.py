@@ -22,7 +22,7 @@ from bellyflop.games import set_up
 from ..node.live import SLOW_DOWN, Advice, too_often
 from ..table.export import exported
 from ..table.table import Table
-from ..table.viewer import Holder, Refused
+from ..table.viewer import Refused, Viewer
 from ..workers.coach_types import Hint, HintWanted, Reviewed, Thinking, Told
 from .routes import Problem, answer, body, find_table, plainly
 
@@ -70,7 +70,7 @@ def _in_vain(thought: Advice) -> bool:
     )
 
 
-def _advised(table: Table, who: Holder | None, base: int) -> int:
+def _advised(table: Table, who: Viewer | None, base: int) -> int:
     """The seat that gets a hint, or Refused."""
     if who is None:
         raise Refused("forbidden", "no-such-seat", "There is no such seat at any table here.")

@@ -24,7 +24,7 @@ from ..table.refusals import Word
 from ..table.rooms import is_table
 from ..table.table import Table
 from ..table.update import update_frame
-from ..table.viewer import Holder, recognise, still_holds
+from ..table.viewer import Viewer, still_holds, viewer_of
 from .fast_websocket import line_to
 from .limits import network_of
 from .reading import NotUnderstood, read_text, understand
@@ -47,7 +47,7 @@ class Socket:
     """One accepted connection after its hello."""
 
     def __init__(
-        self, wire: WebSocket, node: Node, live: Live, who: Holder, presence: Presence
+        self, wire: WebSocket, node: Node, live: Live, who: Viewer, presence: Presence
     ) -> None:
         self.wire, self.node, self.live, self.who, self.presence = wire, node, live, who, presence
         self._line = line_to(wire)
@@ -70,7 +70,7 @@ class Socket:
     def wake(self) -> None:
         """The table has changed: there is something new to send, if the seat is still theirs."""
         if not still_holds(self.live.table, self.who):
-            who = recognise(self.live.table, self.who.key) if self.who.key else None
+            who = viewer_of(self.live.table, self.who.key) if self.who.key else None
             if who is None:
                 self.leave("removed", "The host has given this seat away.")
             else:

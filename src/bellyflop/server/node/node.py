@@ -17,7 +17,7 @@ from ..table.decide import TableMove, again, decide, is_stale, move_of_table
 from ..table.log import Draft, Entry
 from ..table.messages import Answer
 from ..table.table import Table
-from ..table.viewer import Holder, Refused, recognise, token_hash
+from ..table.viewer import Refused, Viewer, token_hash, viewer_of
 from .bus import Doorbell, Moved
 from .codes import room_code
 from .live import Live
@@ -101,22 +101,22 @@ class Node:
             return self._bring_in(table_id, rows)
         raise StoreDown("nearly all room codes are in use")
 
-    def holder(self, live: Live, token: str | None) -> Holder | None:
+    def viewer(self, live: Live, token: str | None) -> Viewer | None:
         """Who this token is at this table; None if it opens nothing."""
-        return Holder() if token is None else recognise(live.table, token_hash(token))
+        return Viewer() if token is None else viewer_of(live.table, token_hash(token))
 
-    async def arrive(self, live: Live, token: str | None, seen: int) -> Holder | None:
+    async def arrive(self, live: Live, token: str | None, seen: int) -> Viewer | None:
         """Who comes with this token, having seen this row, perhaps at a node that is ahead."""
-        who = self.holder(live, token)
+        who = self.viewer(live, token)
         if who is None or seen > live.table.seq:
             async with live.lock:
                 await self.refresh(live)
-            who = self.holder(live, token)
+            who = self.viewer(live, token)
         return who
 
     # ── commands ────────────────────────────────────────────────────────────────────────────
 
-    async def handle(self, live: Live, who: Holder, command: Command) -> Answer:
+    async def handle(self, live: Live, who: Viewer, command: Command) -> Answer:
         """The one answer to a command. Whatever it changes is on disk before this returns."""
         came = _now()
         async with live.lock:
@@ -129,7 +129,7 @@ class Node:
         self.metrics.answered(answer.status)
         return answer
 
-    async def _handle(self, live: Live, who: Holder, command: Command) -> Answer:
+    async def _handle(self, live: Live, who: Viewer, command: Command) -> Answer:
         seen = live.table
         for _ in range(8):
             table = live.table

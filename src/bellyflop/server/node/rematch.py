@@ -11,12 +11,12 @@ from ..table.log import Draft
 from ..table.messages import Answer
 from ..table.seals import new_seal
 from ..table.table import Seat, Table
-from ..table.viewer import Holder
+from ..table.viewer import Viewer
 from .live import Live
 from .node import Node
 
 
-async def offer_rematch(node: Node, live: Live, who: Holder, command: Rematch) -> Answer:
+async def offer_rematch(node: Node, live: Live, who: Viewer, command: Rematch) -> Answer:
     """A new table for everybody, made once; asked again, the same answer."""
     if who.seat is None and not who.host:
         why = "Only players can ask for a rematch."

@@ -13,7 +13,7 @@ from ..table.log import Draft
 from ..table.rooms import BotWanted, Joining, Key, NewTable, OpenWanted, PersonWanted, Seated
 from ..table.seals import new_seal
 from ..table.table import Seat, Table
-from ..table.viewer import Refused, recognise, token_hash
+from ..table.viewer import Refused, token_hash, viewer_of
 from .live import Live
 from .node import Node
 
@@ -104,7 +104,7 @@ async def join_table(node: Node, live: Live, joining: Joining) -> Seated:
     async with live.lock:
         while True:
             table = live.table
-            mine = recognise(table, token_hash(token))
+            mine = viewer_of(table, token_hash(token))
             if mine is not None and mine.seat is not None:
                 return Seated(table.id, table.code, [Key(mine.seat, token)])
             free = [n for n, seat in enumerate(table.seats) if seat.kind == "open"]

@@ -28,7 +28,7 @@ from .hosting import host, step_away
 from .log import Draft
 from .messages import Answer
 from .table import Table
-from .viewer import Holder, Refused
+from .viewer import Refused, Viewer
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class TableMove:
     action: object = None
 
 
-def decide(table: Table, who: Holder, command: Command) -> list[Draft]:
+def decide(table: Table, who: Viewer, command: Command) -> list[Draft]:
     """The rows this command adds to the log, or Refused."""
     if who.seat is not None and table.seats[who.seat].token_hash != who.key:
         raise Refused("forbidden", "seat-not-yours", "This seat is no longer yours.")
@@ -97,7 +97,7 @@ def move_of_table(table: Table, move: TableMove) -> list[Draft]:
 # ── playing ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def _player(table: Table, who: Holder) -> int:
+def _player(table: Table, who: Viewer) -> int:
     if who.seat is None:
         raise Refused("forbidden", "watching", "You are watching. Only players can do that.")
     if table.seats[who.seat].covered:
@@ -170,7 +170,7 @@ def _settle(table: Table, state: object, seat: int | None, device: str) -> list[
             return drafts
 
 
-def _fell(table: Table, who: Holder, command: Fell) -> list[Draft]:
+def _fell(table: Table, who: Viewer, command: Fell) -> list[Draft]:
     if not who.host:
         _player(table, who)
     game, state = table.game, _state(table)
@@ -201,14 +201,14 @@ def _fell(table: Table, who: Holder, command: Fell) -> list[Draft]:
     return [*drafts, Draft(entries.EVENT, {"event": event}, who.seat, after)]
 
 
-def _types_in(table: Table, who: Holder, by: int | None) -> bool:
+def _types_in(table: Table, who: Viewer, by: int | None) -> bool:
     """Whether they may say what fell: the thrower, the host, and any player for a bot's hand."""
     if who.host or by is None or by == who.seat:
         return True
     return who.seat is not None and table.seats[by].played_by_bot
 
 
-def may_correct(table: Table, who: Holder) -> bool:
+def may_correct(table: Table, who: Viewer) -> bool:
     """Whether they may type in anew what fell last."""
     if not table.just_typed or table.game is None:
         return False
@@ -216,7 +216,7 @@ def may_correct(table: Table, who: Holder) -> bool:
     return isinstance(before, Chance) and _types_in(table, who, before.by)
 
 
-def _pencil(table: Table, who: Holder, command: Pencil) -> list[Draft]:
+def _pencil(table: Table, who: Viewer, command: Pencil) -> list[Draft]:
     """Anybody with a key writes for everybody, as on a sheet that lies in the middle."""
     if table.pad is None:
         raise Refused(
@@ -231,7 +231,7 @@ def _pencil(table: Table, who: Holder, command: Pencil) -> list[Draft]:
     return [Draft(entries.PENCIL, {"change": command.change}, who.seat)]
 
 
-def again(table: Table, who: Holder, command: Command) -> Answer:
+def again(table: Table, who: Viewer, command: Command) -> Answer:
     """The stored answer to a command that is in the log, for those whose command it was."""
     seq, seat = table.commands[command.id]
     if seat == who.seat or (seat is None and who.host):
@@ -240,7 +240,7 @@ def again(table: Table, who: Holder, command: Command) -> Answer:
     return Answer(command.id, "illegal", table.seq, why, "id-used")
 
 
-def is_stale(table: Table, who: Holder, command: Do | Throw | Fell | Undo) -> bool:
+def is_stale(table: Table, who: Viewer, command: Do | Throw | Fell | Undo) -> bool:
     """Whether something that matters to them has happened since they looked."""
     if command.base > table.seq:
         return True

@@ -6,10 +6,10 @@ from . import log as entries
 from .commands import HandToBot, Lock, Remove, Start, StepAway
 from .log import Draft
 from .table import Table
-from .viewer import Holder, Refused
+from .viewer import Refused, Viewer
 
 
-def step_away(table: Table, who: Holder, command: StepAway) -> list[Draft]:
+def step_away(table: Table, who: Viewer, command: StepAway) -> list[Draft]:
     """A bot plays for this seat, or no longer, or Refused."""
     if who.seat is None:
         raise Refused("forbidden", "watching", "You are watching. Only players can do that.")

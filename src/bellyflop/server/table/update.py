@@ -13,14 +13,14 @@ from .decide import may_correct
 from .messages import Awaited, Choice, Opened, Update
 from .rooms import Room
 from .table import Table
-from .viewer import Holder
+from .viewer import Viewer
 
 MOST_CHOICES = 400  # beyond that a phone asks its own sheet what is free
 
 _encode = msgspec.json.Encoder().encode
 
 
-def update_frame(table: Table, who: Holder) -> bytes:
+def update_frame(table: Table, who: Viewer) -> bytes:
     """The update for this viewer at the table's present row, as bytes for the wire."""
     return _encode(update(table, who))
 
@@ -66,7 +66,7 @@ def _room(table: Table) -> Room:
     return cast(Room, table.room_shown)  # the encoder takes it as it is
 
 
-def update(table: Table, who: Holder) -> Update:
+def update(table: Table, who: Viewer) -> Update:
     """All that this viewer may know now."""
     if not isinstance(table.public, Public):
         table.public = Public.of(table)

@@ -12,7 +12,7 @@ from .table import Table
 
 
 @dataclass(frozen=True, slots=True)
-class Holder:
+class Viewer:
     """Who sends a command: the seat their key opens, if any, and whether they are the host."""
 
     seat: int | None = None
@@ -20,16 +20,16 @@ class Holder:
     key: str | None = None  # the hash of their token; a spectator has none
 
 
-def recognise(table: Table, key: str) -> Holder | None:
+def viewer_of(table: Table, key: str) -> Viewer | None:
     """Who this key is at this table now; None if it opens nothing."""
     host = hmac.compare_digest(key, table.host_hash)
     for number, seat in enumerate(table.seats):
         if seat.token_hash is not None and hmac.compare_digest(key, seat.token_hash):
-            return Holder(number, host, key)
-    return Holder(None, True, key) if host else None
+            return Viewer(number, host, key)
+    return Viewer(None, True, key) if host else None
 
 
-def still_holds(table: Table, who: Holder) -> bool:
+def still_holds(table: Table, who: Viewer) -> bool:
     """Whether they are who they were: a spectator, or the seat of their key."""
     return who.key is None or (who.seat is not None and table.seats[who.seat].token_hash == who.key)
 
