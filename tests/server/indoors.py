@@ -20,7 +20,7 @@ from bellyflop.server.http.limits import Limits
 from bellyflop.server.http.pad import PADS
 from bellyflop.server.http.routes import ROUTES
 from bellyflop.server.http.socket import serve_socket
-from bellyflop.server.node.bus import Doorbell, NoDoorbell
+from bellyflop.server.node.bus import Bus, NoBus
 from bellyflop.server.node.node import Node
 from bellyflop.server.node.presence import Presence
 from bellyflop.server.store.store import Conflict, Store
@@ -110,9 +110,9 @@ def laid_out(game: AnyGame, events: Sequence[Any], **chosen: object) -> list[Ent
 class Indoors:
     """One node with its routes, over a notebook."""
 
-    def __init__(self, store: Notebook | None = None, bell: Doorbell | None = None) -> None:
+    def __init__(self, store: Notebook | None = None, bell: Bus | None = None) -> None:
         self.store = store or Notebook()
-        bell = bell or NoDoorbell()
+        bell = bell or NoBus()
         self.node = Node(self.store, bell)
         self.app = Starlette(routes=[*ROUTES, *PADS, WebSocketRoute("/ws", serve_socket)])
         state = self.app.state

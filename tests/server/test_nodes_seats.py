@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from bellyflop import replay
 from bellyflop.core import read_record
 from bellyflop.server import node as node_module
-from bellyflop.server.node.bus import NoDoorbell
+from bellyflop.server.node.bus import NoBus
 from bellyflop.server.node.node import Node
 from bellyflop.server.node.seating import open_table
 from bellyflop.server.store.store import Store
@@ -301,7 +301,7 @@ def test_a_table_that_nobody_asks_for_is_left_to_the_log(
 ) -> None:
     async def run() -> None:
         store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
-        node = Node(store, NoDoorbell())
+        node = Node(store, NoBus())
         made = await open_table(node, NewTable("pool-zee", [PersonWanted("Ana")]))
         node._forget()
         assert made.table in node.live

@@ -15,7 +15,7 @@ from tests.server.quiet import QuietLine
 from tests.server.services import Nats, Postgres
 from tests.server.stores import opened, rows
 
-from bellyflop.server.node.bus import NatsDoorbell, NoDoorbell
+from bellyflop.server.node.bus import NatsDoorbell, NoBus
 from bellyflop.server.node.live import Live
 from bellyflop.server.node.node import Node
 from bellyflop.server.node.seating import open_table
@@ -150,7 +150,7 @@ def test_a_move_whose_commit_was_not_heard_of_counts_once(
     """Also where PostgreSQL has heard of the row, never hears of the commit, and keeps waiting."""
 
     async def work(line: QuietLine, store: Store, near: Store) -> None:
-        live, throw = await seated(Node(store, NoDoorbell()))
+        live, throw = await seated(Node(store, NoBus()))
         before = live.table.seq
         line.hush(b"COMMIT", first=landed)
         assert (await throw("the-same-id")).status == "unavailable"

@@ -11,12 +11,12 @@ from tests.server.leaks import TABLE
 
 from bellyflop import load_game
 from bellyflop.server.node import presence as presence
-from bellyflop.server.node.bus import Doorbell, News
+from bellyflop.server.node.bus import Bus, News
 
 CLAP: Json = {"type": "react", "id": "clap-once-only", "what": "clap"}
 
 
-class Slow(Doorbell):
+class Slow(Bus):
     """A bell between two nodes that is heard when the test says so."""
 
     def __init__(self) -> None:

@@ -11,7 +11,7 @@ import pytest
 from tests.server.stores import rows, with_store
 
 from bellyflop.server import store as store_module
-from bellyflop.server.node.bus import NoDoorbell
+from bellyflop.server.node.bus import NoBus
 from bellyflop.server.node.live import Live
 from bellyflop.server.node.node import Node
 from bellyflop.server.node.seating import open_table
@@ -38,7 +38,7 @@ class Round:
     @classmethod
     async def begun(cls, store: Store, monkeypatch: pytest.MonkeyPatch) -> Round:
         """Both may mark; from now on a patient row waits as long as it is let."""
-        node = Node(store, NoDoorbell())
+        node = Node(store, NoBus())
         made = await open_table(node, NewTable("dice-cup", [PersonWanted("Ana"), BotWanted()]))
         live = node.live[made.table]
         who = node.viewer(live, made.keys[0].token)

@@ -16,7 +16,7 @@ from .http.routes import REFUSALS, ROUTES
 from .http.socket import serve_socket
 from .http.static import PAGES
 from .node.autoplay import Autoplay, Pace
-from .node.bus import doorbell_at
+from .node.bus import bus_at
 from .node.node import Node
 from .node.presence import Presence
 from .store.store import Store
@@ -41,7 +41,7 @@ class Settings:
 
 def make_app(settings: Settings) -> Starlette:
     """The application of one node."""
-    doorbell = doorbell_at(settings.doorbell)
+    doorbell = bus_at(settings.doorbell)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -51,7 +51,7 @@ _encode = msgspec.json.Encoder().encode
 _news: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
 
 
-class Doorbell(ABC):
+class Bus(ABC):
     """Tells all other nodes. A ring may be lost: polling and repeating heal it."""
 
     alone = False  # whether there are no other nodes to tell
@@ -81,7 +81,7 @@ class Doorbell(ABC):
         """Stop hearing and ringing."""
 
 
-class NoDoorbell(Doorbell):
+class NoBus(Bus):
     """One node alone needs no bell."""
 
     alone = True
@@ -96,7 +96,7 @@ class NoDoorbell(Doorbell):
         pass
 
 
-class NatsDoorbell(Doorbell):
+class NatsDoorbell(Bus):
     """A bell over NATS, for several nodes on one PostgreSQL."""
 
     SUBJECT = "bellyflop.tables"
@@ -166,10 +166,10 @@ class NatsDoorbell(Doorbell):
             await asyncio.wait_for(self._client.close(), 2)
 
 
-def doorbell_at(url: str | None) -> Doorbell:
+def bus_at(url: str | None) -> Bus:
     """The doorbell this URL names, or BadAddress; without one, none."""
     if url is None:
-        return NoDoorbell()
+        return NoBus()
     try:
         return NatsDoorbell(url)
     except ModuleNotFoundError as error:

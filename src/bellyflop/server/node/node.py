@@ -18,7 +18,7 @@ from ..table.log import Draft, Entry
 from ..table.messages import Answer
 from ..table.table import Table
 from ..table.viewer import Refused, Viewer, token_hash, viewer_of
-from .bus import Doorbell, Moved
+from .bus import Bus, Moved
 from .codes import room_code
 from .live import Live
 from .metrics import Metrics
@@ -35,8 +35,8 @@ RETRY_SECONDS = 1.0  # before the table tries again what the store did not take
 class Node:
     """One server process. Any node serves any table; the log's key decides between them."""
 
-    def __init__(self, store: Store, doorbell: Doorbell, metrics: Metrics | None = None) -> None:
-        self.store, self.doorbell = store, doorbell
+    def __init__(self, store: Store, doorbell: Bus, metrics: Metrics | None = None) -> None:
+        self.store, self.bus = store, doorbell
         self.metrics = metrics or Metrics()
         self.store.on_commit = self.metrics.commits.observe
         self.live: dict[str, Live] = {}
@@ -47,8 +47,8 @@ class Node:
 
     async def open(self) -> None:
         """Start listening for other nodes."""
-        self.doorbell.listen(Moved, self._heard)
-        await self.doorbell.open()
+        self.bus.listen(Moved, self._heard)
+        await self.bus.open()
         self._poll = asyncio.create_task(self._poll_forever())
 
     async def close(self) -> None:
@@ -57,7 +57,7 @@ class Node:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.doorbell.close()
+        await self.bus.close()
 
     # ── tables ──────────────────────────────────────────────────────────────────────────────
 
@@ -200,7 +200,7 @@ class Node:
         ]
         await self.store.append(table.id, rows, patient)
         self._take(live, rows)
-        self.doorbell.ring(Moved(table.id, table.seq))
+        self.bus.ring(Moved(table.id, table.seq))
 
     def _take(self, live: Live, rows: list[Entry]) -> None:
         waiting, now = live.table.awaited, _now()

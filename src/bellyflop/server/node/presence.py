@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ..table.messages import Present, Reacted
-from .bus import Doorbell, Here, NoDoorbell, Waved
+from .bus import Bus, Here, NoBus, Waved
 
 if TYPE_CHECKING:
     from ..http.socket import Socket
@@ -28,18 +28,18 @@ _encode = msgspec.json.Encoder().encode
 class Presence:
     """Who is where. A seat opened a second time is taken over, whichever node it was at."""
 
-    def __init__(self, doorbell: Doorbell | None = None) -> None:
+    def __init__(self, doorbell: Bus | None = None) -> None:
         self.sockets: dict[str, set[Socket]] = {}
         self._elsewhere: dict[str, dict[str, tuple[Here, float]]] = {}  # by table and node
         self._name = secrets.token_hex(4)
-        self._doorbell = doorbell or NoDoorbell()
-        self._doorbell.listen(Here, self._heard)
-        self._doorbell.listen(Waved, self._saw_wave)
+        self._bus = doorbell or NoBus()
+        self._bus.listen(Here, self._heard)
+        self._bus.listen(Waved, self._saw_wave)
         self._beat: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Begin to tell other nodes, if there are any."""
-        if not self._doorbell.alone:
+        if not self._bus.alone:
             self._beat = asyncio.create_task(self._beat_forever())
 
     async def close(self) -> None:
@@ -99,7 +99,7 @@ class Presence:
         """Show a reaction to everybody at the table, once, however often it is said."""
         if _is_new(live, wave):
             self._show_wave(wave)
-            self._doorbell.ring(wave)
+            self._bus.ring(wave)
 
     def _show_wave(self, wave: Waved) -> None:
         frame = _encode(Reacted(wave.seat, wave.what))
@@ -132,7 +132,7 @@ class Presence:
 
     def _ring(self, table_id: str) -> None:
         seats, watching = self._seats(table_id), self._watching(table_id)
-        self._doorbell.ring(Here(table_id, self._name, seats, watching))
+        self._bus.ring(Here(table_id, self._name, seats, watching))
 
     def _heard(self, here: Here) -> None:
         """Another node says who is at a table: what was opened later there has left here."""
