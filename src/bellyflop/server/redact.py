@@ -14,7 +14,7 @@ class JobFailed(Fault):
     """A job ended badly in another process."""
 
 
-def told(error: BaseException) -> str:
+def redacted(error: BaseException) -> str:
     """What kind of fault this is and where. Its own words may hold secret dice."""
     if isinstance(error, Fault):
         return str(error)

@@ -20,7 +20,7 @@ from bellyflop.games import describe_games
 from ..node.live import Live
 from ..node.metrics import CONTENT_TYPE
 from ..node.seating import join_table, open_table
-from ..redact import Fault, JobFailed, told
+from ..redact import Fault, JobFailed, redacted
 from ..store.store import StoreDown
 from ..table.export import exported
 from ..table.refusals import Args, Failure, Word
@@ -86,11 +86,11 @@ def plainly(handler: Handler) -> Handler:
         except StoreDown:
             return refusal(503, "store-down", "The table cannot be reached. Try again in a moment.")
         except JobFailed as error:
-            log.error("the coach failed: %s", told(error))
+            log.error("the coach failed: %s", redacted(error))
             why = "The coach could not work that out. Play on, or ask again later."
             return refusal(503, "coach-thinks", why)
         except Exception as error:  # it goes to the log, and its own words may hold secret dice
-            raise Fault(told(error)) from None
+            raise Fault(redacted(error)) from None
 
     return served
 

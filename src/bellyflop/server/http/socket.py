@@ -16,7 +16,7 @@ from ..node.live import SLOW_DOWN, Live, too_often
 from ..node.node import Node
 from ..node.presence import Presence
 from ..node.rematch import offer_rematch
-from ..redact import told
+from ..redact import redacted
 from ..store.store import StoreDown
 from ..table.commands import Command, Hello, React, Rematch
 from ..table.messages import Answer, AnswerStatus, Bye, Clock
@@ -117,7 +117,7 @@ class Socket:
                 reading.cancel()
             (ended,) = await asyncio.gather(reading, return_exceptions=True)
             if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
-                log.error("a socket ended badly: %s", told(ended))
+                log.error("a socket ended badly: %s", redacted(ended))
 
     def _stir(self) -> None:
         """There may be something to tell: tell it before the loop waits again."""
@@ -140,7 +140,7 @@ class Socket:
             if frames:
                 self._line.say(frames)
         except Exception as error:  # the phone comes back and asks again
-            log.error("a socket ended badly: %s", told(error))
+            log.error("a socket ended badly: %s", redacted(error))
             self._hang_up()
 
     def _tell_answers(self) -> None:

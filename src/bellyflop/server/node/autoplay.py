@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from bellyflop.core import Chance, Match, Players, RuleBroken, Wait
 
-from ..redact import told
+from ..redact import redacted
 from ..table.decide import TableMove, due
 from ..table.table import Table
 from ..workers.bots import Memory, Thinkers
@@ -91,7 +91,7 @@ class Autoplay:
                     self.thinkers.warm_up(live.table)
                 await self._turn(live, memory, bell)
         except Exception as error:
-            log.error("the watch over table %s ended badly: %s", live.table.id, told(error))
+            log.error("the watch over table %s ended badly: %s", live.table.id, redacted(error))
         finally:
             self._watches.pop(live.table.id, None)
             self._bells.pop(live.table.id, None)
@@ -128,7 +128,9 @@ class Autoplay:
             try:
                 chosen = await self.thinkers.choose(table, bot, memory.seen(table, bot))
             except Exception as error:  # whatever a bot does wrong, its table goes on
-                log.error("the bot on seat %s of table %s failed: %s", bot, table.id, told(error))
+                log.error(
+                    "the bot on seat %s of table %s failed: %s", bot, table.id, redacted(error)
+                )
                 chosen = None
             # Meanwhile its owner may have come back, or another node have moved for it.
             if table.seats[bot].played_by_bot and table.mattered[bot] == asked:

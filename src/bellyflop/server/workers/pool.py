@@ -15,7 +15,7 @@ from multiprocessing.context import SpawnProcess
 
 from bellyflop.bots.workers import one_core_each
 
-from ..redact import JobFailed, told
+from ..redact import JobFailed, redacted
 from .priority import Priority
 
 log = logging.getLogger("bellyflop")
@@ -103,7 +103,7 @@ class Workers:
                 await worker.start(self._begin)
                 await self._employ(worker)
             except Exception as error:  # whatever it is, another one is tried
-                log.error("a worker did not start: %s", told(error))
+                log.error("a worker did not start: %s", redacted(error))
                 await asyncio.sleep(PAUSE_SECONDS)
             finally:
                 await worker.end()
@@ -210,4 +210,4 @@ def _do(asked: bytes) -> Made:
     except TimeoutError:
         return None, None
     except Exception as error:
-        return None, told(error)
+        return None, redacted(error)
