@@ -41,7 +41,7 @@ async def give_hint(request: Request) -> Response:
     seat = _advised(table, who, wanted.base)
     if too_often(live.times.setdefault(seat, deque()), state.commands_per_10_s):
         raise Refused("too_fast", "too-fast", SLOW_DOWN)
-    seq, row = table.seq, table.mattered[seat]
+    seq, row = table.seq, table.must_have_seen[seat]
     at, thought = live.hints.get(seat, (-1, None))
     if thought is None or at != row or _in_vain(thought):  # asked again, it thinks only once
         thought = asyncio.create_task(state.thinkers.work(*_question(table, seat)))
@@ -83,7 +83,7 @@ def _advised(table: Table, who: Viewer | None, base: int) -> int:
     if who.seat not in table.awaited:
         why = "There is a hint when it is your turn to choose."
         raise Refused("illegal", "hint-in-turn", why)
-    if not table.mattered[who.seat] <= base <= table.seq:
+    if not table.must_have_seen[who.seat] <= base <= table.seq:
         raise Refused("stale", "moved-on", "The table has moved on. Look again.")
     return who.seat
 
@@ -110,7 +110,7 @@ async def show_review(request: Request) -> Response:
     if record is None:
         raise Problem(409, "review-when-over", "The review comes when the game is over.")
     # By the row that ended it too: a throw of real dice may be corrected after the end.
-    ending = f"{table.id} at {max(table.mattered)}"
+    ending = f"{table.id} at {max(table.must_have_seen)}"
     found = await request.app.state.reviewer.review(ending, record)
     if isinstance(found, Thinking):
         return answer(found, 202)

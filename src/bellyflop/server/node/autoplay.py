@@ -124,7 +124,7 @@ class Autoplay:
             patience = 5 if table.just_typed else 1
             if not await _pauses(live, bell, bots[0], self.pace.bot * patience):
                 return
-            bot, asked = bots[0], table.mattered[bots[0]]
+            bot, asked = bots[0], table.must_have_seen[bots[0]]
             try:
                 chosen = await self.thinkers.choose(table, bot, memory.seen(table, bot))
             except Exception as error:  # whatever a bot does wrong, its table goes on
@@ -133,7 +133,7 @@ class Autoplay:
                 )
                 chosen = None
             # Meanwhile its owner may have come back, or another node have moved for it.
-            if table.seats[bot].played_by_bot and table.mattered[bot] == asked:
+            if table.seats[bot].played_by_bot and table.must_have_seen[bot] == asked:
                 await self._act(live, bot, chosen)
         elif await self._runs_out(live, bell):
             began, seq = _now(), table.seq

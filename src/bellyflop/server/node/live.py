@@ -40,7 +40,7 @@ def pause_left(live: Live, seat: int, seconds: float) -> float:
     It begins when something happens that matters to the seat. Whoever comes, goes or locks the
     door does not begin it anew: else a spectator could hold up the game.
     """
-    now, row = asyncio.get_running_loop().time(), live.table.mattered[seat]
+    now, row = asyncio.get_running_loop().time(), live.table.must_have_seen[seat]
     at, since = live.pauses.get(seat, (-1, now))
     if at != row:
         since = now

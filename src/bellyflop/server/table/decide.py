@@ -244,7 +244,7 @@ def is_stale(table: Table, who: Viewer, command: Do | Throw | Fell | Undo) -> bo
     """Whether something that matters to them has happened since they looked."""
     if command.base > table.seq:
         return True
-    matters = table.mattered[who.seat] if who.seat is not None else table.seq
+    matters = table.must_have_seen[who.seat] if who.seat is not None else table.seq
     return command.base < matters
 
 

@@ -87,7 +87,9 @@ class Table:
     seal: Seal | None = None
     throws: list[Throw] = field(default_factory=list)
     commands: dict[str, tuple[int, int | None]] = field(default_factory=dict)  # row and seat
-    mattered: list[int] = field(default_factory=list)  # by seat: the last row it must have seen
+    must_have_seen: list[int] = field(
+        default_factory=list
+    )  # by seat: the last row it must have seen
     last_kind: str = ""
     last_seat: int | None = None
     last_command: str | None = None  # None: the table moved by itself
@@ -122,7 +124,7 @@ class Table:
         if row.kind in (entries.OPEN, entries.START, entries.EVENT, entries.UNDO):
             for seat in range(len(self.seats)):
                 if seat == row.seat or seat not in undisturbed:
-                    self.mattered[seat] = row.seq
+                    self.must_have_seen[seat] = row.seq
 
     def _on_open(self, row: Entry) -> None:
         made = row.payload
@@ -133,7 +135,7 @@ class Table:
         self.seal = read_seal(made)
         seats: list[dict[str, object]] = made["seats"]  # type: ignore[assignment]
         self.seats = [Seat(**seat) for seat in seats]  # type: ignore[arg-type]
-        self.mattered = [row.seq] * len(self.seats)
+        self.must_have_seen = [row.seq] * len(self.seats)
         self.about = find_game(str(made["game"])).about
         if self.dice == "pad":
             people = [seat.name for seat in self.seats if seat.kind == "person"]
