@@ -16,7 +16,7 @@ from tests.server.services import Nats, Postgres
 from tests.server.stores import opened, rows
 
 from bellyflop.server.node.bus import NatsDoorbell, NoBus
-from bellyflop.server.node.live import Live
+from bellyflop.server.node.live import LiveTable
 from bellyflop.server.node.node import Node
 from bellyflop.server.node.seating import open_table
 from bellyflop.server.store import schema, writers
@@ -126,7 +126,7 @@ def test_a_node_does_not_start_on_a_silent_database_and_says_why(
     asyncio.run(run())
 
 
-async def seated(node: Node) -> tuple[Live, Throwing]:
+async def seated(node: Node) -> tuple[LiveTable, Throwing]:
     """A table, and how its one player throws for the first time, under a name."""
     wanted = NewTable("pool-zee", [PersonWanted("Ana")], options={"opening": False})
     made = await open_table(node, wanted)

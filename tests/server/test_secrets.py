@@ -28,7 +28,7 @@ from bellyflop.server import table as table_module
 from bellyflop.server.http import coach as coaching
 from bellyflop.server.http import routes as http
 from bellyflop.server.http.socket import Socket
-from bellyflop.server.node.live import Live
+from bellyflop.server.node.live import LiveTable
 from bellyflop.server.node.node import Node
 from bellyflop.server.node.presence import Presence
 from bellyflop.server.table import decide
@@ -198,7 +198,7 @@ def leak_on_resume(patch: pytest.MonkeyPatch) -> None:
     """Who comes back is sent the rows they have missed."""
     arrive, frame = Node.arrive, Socket._frame
 
-    async def remember(node: Node, live: Live, token: str | None, seen: int) -> Viewer | None:
+    async def remember(node: Node, live: LiveTable, token: str | None, seen: int) -> Viewer | None:
         missed[live] = seen
         return await arrive(node, live, token, seen)
 
@@ -207,7 +207,7 @@ def leak_on_resume(patch: pytest.MonkeyPatch) -> None:
         events = match.events[seen - 1 :] if match is not None and seen > 0 else []
         return frame(socket)[:-1] + b',"missed":' + json.dumps(events).encode() + b"}"
 
-    missed: dict[Live, int] = {}
+    missed: dict[LiveTable, int] = {}
     patch.setattr(Node, "arrive", remember)
     patch.setattr(Socket, "_frame", with_missed)
 

@@ -28,7 +28,7 @@ from tests.server.leaks import TABLE, Pair, commands_of, pairs, tokens_of
 
 from bellyflop.games import set_up
 from bellyflop.server.node import node as node_module
-from bellyflop.server.node.live import Live
+from bellyflop.server.node.live import LiveTable
 from bellyflop.server.node.node import Node
 from bellyflop.server.store.store import Store, StoreDown
 from bellyflop.server.table.decide import TableMove
@@ -166,7 +166,7 @@ def test_the_log_tells_nothing_of_what_is_played(caplog: pytest.LogCaptureFixtur
 def test_a_log_that_tells_what_was_played_is_found(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def talkative(node: Node, live: Live, rows: list[Entry]) -> None:
+    def talkative(node: Node, live: LiveTable, rows: list[Entry]) -> None:
         for row in rows:
             node_module.log.debug("%s", row.payload)
         honest(node, live, rows)

@@ -12,7 +12,7 @@ from tests.server.stores import rows, with_store
 
 from bellyflop.server import store as store_module
 from bellyflop.server.node.bus import NoBus
-from bellyflop.server.node.live import Live
+from bellyflop.server.node.live import LiveTable
 from bellyflop.server.node.node import Node
 from bellyflop.server.node.seating import open_table
 from bellyflop.server.store.store import Store
@@ -32,7 +32,7 @@ def lite(tmp_path: Path) -> str:
 class Round:
     """A person and a bot who both have to mark something, in whatever order."""
 
-    def __init__(self, node: Node, live: Live, mark: Callable[[], Awaitable[Answer]]) -> None:
+    def __init__(self, node: Node, live: LiveTable, mark: Callable[[], Awaitable[Answer]]) -> None:
         self.node, self.live, self.person_marks = node, live, mark
 
     @classmethod

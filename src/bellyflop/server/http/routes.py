@@ -17,7 +17,7 @@ from starlette.routing import Match, Route
 from bellyflop.core import BadSetup
 from bellyflop.games import describe_games
 
-from ..node.live import Live
+from ..node.live import LiveTable
 from ..node.metrics import CONTENT_TYPE
 from ..node.seating import join_table, open_table
 from ..redact import Fault, JobFailed, redacted
@@ -112,7 +112,7 @@ async def body(request: Request, kind: type[T]) -> T:
         raise Problem(422, "unreadable", f"The request cannot be read: {words}") from None
 
 
-async def find_room(request: Request) -> Live:
+async def find_room(request: Request) -> LiveTable:
     """The table whose room code stands in the address, or Problem."""
     code = str(request.path_params["code"])
     node, guesses = request.app.state.node, request.app.state.limits.wrong_codes
@@ -120,7 +120,7 @@ async def find_room(request: Request) -> Live:
         why = "Many wrong codes came from this address. Wait a moment, then try yours."
         raise TooMany("too-fast", why, wait)
     table_id = await node.store.find(code.upper()) if is_code(code) else None
-    live: Live | None = await node.table(table_id) if table_id else None
+    live: LiveTable | None = await node.table(table_id) if table_id else None
     if live is None:
         guesses.take(home)
         why = "There is no table with this code. Look again at the four letters."
@@ -128,16 +128,16 @@ async def find_room(request: Request) -> Live:
     return live
 
 
-async def find_table(request: Request) -> Live:
+async def find_table(request: Request) -> LiveTable:
     """The table whose id stands in the address, or Problem."""
     name = str(request.path_params["table"])
-    live: Live | None = await request.app.state.node.table(name) if is_table(name) else None
+    live: LiveTable | None = await request.app.state.node.table(name) if is_table(name) else None
     if live is None:
         raise Problem(404, "no-such-table", "There is no such table.")
     return live
 
 
-async def find_shown_table(request: Request) -> Live:
+async def find_shown_table(request: Request) -> LiveTable:
     """The table, if whoever asks may look at it: where nobody may watch, with a key to it only."""
     live = await find_table(request)
     if not live.table.spectators and not live.table.over:

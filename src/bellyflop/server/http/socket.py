@@ -12,7 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..node.bus import Waved
-from ..node.live import SLOW_DOWN, Live, too_often
+from ..node.live import SLOW_DOWN, LiveTable, too_often
 from ..node.node import Node
 from ..node.presence import Presence
 from ..node.rematch import offer_rematch
@@ -47,7 +47,7 @@ class Socket:
     """One accepted connection after its hello."""
 
     def __init__(
-        self, wire: WebSocket, node: Node, live: Live, who: Viewer, presence: Presence
+        self, wire: WebSocket, node: Node, live: LiveTable, who: Viewer, presence: Presence
     ) -> None:
         self.wire, self.node, self.live, self.who, self.presence = wire, node, live, who, presence
         self._line = line_to(wire)

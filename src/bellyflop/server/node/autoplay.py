@@ -13,7 +13,7 @@ from ..redact import redacted
 from ..table.decide import TableMove, due
 from ..table.table import Table
 from ..workers.bots import Memory, Thinkers
-from .live import Live, pause_left
+from .live import LiveTable, pause_left
 from .node import Node
 
 log = logging.getLogger("bellyflop")
@@ -41,7 +41,7 @@ class Autoplay:
         self._beating: asyncio.Task[None] | None = None
         node.on_change = self.notice
 
-    def notice(self, live: Live) -> None:
+    def notice(self, live: LiveTable) -> None:
         """A table has changed, or somebody came or went."""
         table_id = live.table.id
         if table_id in self._watches:
@@ -77,7 +77,7 @@ class Autoplay:
             for live in self.node.live.values():
                 self.node.lose_time(live, before)
 
-    async def _watch(self, live: Live) -> None:
+    async def _watch(self, live: LiveTable) -> None:
         bell = self._bells[live.table.id]
         memory: Memory | None = None
         try:
@@ -96,7 +96,7 @@ class Autoplay:
             self._watches.pop(live.table.id, None)
             self._bells.pop(live.table.id, None)
 
-    async def _turn(self, live: Live, memory: Memory | None, bell: asyncio.Event) -> None:
+    async def _turn(self, live: LiveTable, memory: Memory | None, bell: asyncio.Event) -> None:
         """Do the next thing that is due by itself, or wait until something changes."""
         table = live.table
         seq, awaiting = table.seq, due(table)
@@ -116,7 +116,7 @@ class Autoplay:
             case _:
                 await bell.wait()
 
-    async def _players(self, live: Live, memory: Memory | None, bell: asyncio.Event) -> None:
+    async def _players(self, live: LiveTable, memory: Memory | None, bell: asyncio.Event) -> None:
         table = live.table
         bots = sorted(s for s in table.awaited if table.seats[s].played_by_bot)
         if bots and memory is not None:
@@ -144,7 +144,7 @@ class Autoplay:
             if table.seq == seq:  # it could not be written
                 self.node.lose_time(live, began)
 
-    async def _runs_out(self, live: Live, bell: asyncio.Event) -> bool:
+    async def _runs_out(self, live: LiveTable, bell: asyncio.Event) -> bool:
         """Whether the clock runs out before anything changes."""
         if await _rings(bell, live.clock.left(live.table, _now())):
             return False
@@ -154,7 +154,7 @@ class Autoplay:
         left = live.clock.left(live.table, _now())
         return left is not None and round(left, 3) == 0
 
-    async def _act(self, live: Live, seat: int, action: object) -> None:
+    async def _act(self, live: LiveTable, seat: int, action: object) -> None:
         """The seat's action, or what an absent player does."""
         table = live.table
         game, match = table.game, table.match
@@ -177,7 +177,7 @@ def _is_legal(match: Match[object, object, object, object], seat: int, action: o
     return True
 
 
-def _is_watched(live: Live) -> bool:
+def _is_watched(live: LiveTable) -> bool:
     """Whether the watch goes on. A look that has begun ends, whoever leaves: nobody looks twice."""
     wanted = live.watchers or isinstance(due(live.table), Wait)
     return bool(wanted) and _moves_by_itself(live.table)
@@ -191,7 +191,7 @@ def _moves_by_itself(table: Table) -> bool:
     return isinstance(awaiting, Wait) or (isinstance(awaiting, Chance) and awaiting.by is None)
 
 
-async def _pauses(live: Live, bell: asyncio.Event, seat: int, seconds: float) -> bool:
+async def _pauses(live: LiveTable, bell: asyncio.Event, seat: int, seconds: float) -> bool:
     """Whether a bot's pause of so many seconds is over before anything changes."""
     if await _rings(bell, pause_left(live, seat, seconds)):
         return False

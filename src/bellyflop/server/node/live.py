@@ -17,7 +17,7 @@ SLOW_DOWN = "Slow down a little. Nothing is lost; try again in a few seconds."
 
 
 @dataclass(eq=False)
-class Live:
+class LiveTable:
     """A table in memory, its lock, and those who watch it from this node."""
 
     table: Table
@@ -34,7 +34,7 @@ class Live:
     asked_at: float = 0.0
 
 
-def pause_left(live: Live, seat: int, seconds: float) -> float:
+def pause_left(live: LiveTable, seat: int, seconds: float) -> float:
     """What is left of the pause that a bot makes before it moves for this seat.
 
     It begins when something happens that matters to the seat. Whoever comes, goes or locks the

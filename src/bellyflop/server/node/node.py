@@ -20,7 +20,7 @@ from ..table.table import Table
 from ..table.viewer import Refused, Viewer, token_hash, viewer_of
 from .bus import Bus, Moved
 from .codes import room_code
-from .live import Live
+from .live import LiveTable
 from .metrics import Metrics
 from .table_lock import TableLock
 
@@ -39,11 +39,11 @@ class Node:
         self.store, self.bus = store, doorbell
         self.metrics = metrics or Metrics()
         self.store.on_commit = self.metrics.commits.observe
-        self.live: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self.live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._poll: asyncio.Task[None] | None = None
         self._catching_up: set[asyncio.Task[None]] = set()
-        self.on_change: Callable[[Live], None] = lambda _: None
+        self.on_change: Callable[[LiveTable], None] = lambda _: None
 
     async def open(self) -> None:
         """Start listening for other nodes."""
@@ -61,7 +61,7 @@ class Node:
 
     # ── tables ──────────────────────────────────────────────────────────────────────────────
 
-    async def table(self, table_id: str) -> Live | None:
+    async def table(self, table_id: str) -> LiveTable | None:
         """The table with this id, loaded from the log if need be."""
         if table_id in self.live:
             live = self.live[table_id]
@@ -75,19 +75,21 @@ class Node:
             task.add_done_callback(lambda _: self._loading.pop(table_id))
         return await asyncio.shield(self._loading[table_id])
 
-    async def _load(self, table_id: str) -> Live | None:
+    async def _load(self, table_id: str) -> LiveTable | None:
         rows = await self.store.load(table_id)
         return self._bring_in(table_id, rows) if rows else None
 
-    def _bring_in(self, table_id: str, rows: list[Entry]) -> Live:
+    def _bring_in(self, table_id: str, rows: list[Entry]) -> LiveTable:
         now, lock = _now(), TableLock(partial(self.store.hurry, table_id))
-        live = Live(_folded(table_id, rows), TurnClock(now), lock, changed_at=now, asked_at=now)
+        live = LiveTable(
+            _folded(table_id, rows), TurnClock(now), lock, changed_at=now, asked_at=now
+        )
         live.outages = self.store.outages
         self.live[table_id] = live
         self.on_change(live)
         return live
 
-    async def create(self, payload: dict[str, object], start: bool) -> Live:
+    async def create(self, payload: dict[str, object], start: bool) -> LiveTable:
         """A new table under a free room code."""
         for _ in range(MOST_CODES_TRIED):
             table_id, code = secrets.token_hex(12), room_code()
@@ -101,11 +103,11 @@ class Node:
             return self._bring_in(table_id, rows)
         raise StoreDown("nearly all room codes are in use")
 
-    def viewer(self, live: Live, token: str | None) -> Viewer | None:
+    def viewer(self, live: LiveTable, token: str | None) -> Viewer | None:
         """Who this token is at this table; None if it opens nothing."""
         return Viewer() if token is None else viewer_of(live.table, token_hash(token))
 
-    async def arrive(self, live: Live, token: str | None, seen: int) -> Viewer | None:
+    async def arrive(self, live: LiveTable, token: str | None, seen: int) -> Viewer | None:
         """Who comes with this token, having seen this row, perhaps at a node that is ahead."""
         who = self.viewer(live, token)
         if who is None or seen > live.table.seq:
@@ -116,7 +118,7 @@ class Node:
 
     # ── commands ────────────────────────────────────────────────────────────────────────────
 
-    async def handle(self, live: Live, who: Viewer, command: Command) -> Answer:
+    async def handle(self, live: LiveTable, who: Viewer, command: Command) -> Answer:
         """The one answer to a command. Whatever it changes is on disk before this returns."""
         came = _now()
         async with live.lock:
@@ -129,7 +131,7 @@ class Node:
         self.metrics.answered(answer.status)
         return answer
 
-    async def _handle(self, live: Live, who: Viewer, command: Command) -> Answer:
+    async def _handle(self, live: LiveTable, who: Viewer, command: Command) -> Answer:
         seen = live.table
         for _ in range(8):
             table = live.table
@@ -156,7 +158,7 @@ class Node:
             return again(table, who, command)
         return Answer(command.id, "stale", table.seq, "The table is busy. Look again.", "busy")
 
-    async def by_itself(self, live: Live, move: TableMove, expected: int) -> bool:
+    async def by_itself(self, live: LiveTable, move: TableMove, expected: int) -> bool:
         """The table moves by itself, if it is still at the expected row."""
         try:
             async with live.lock:
@@ -172,7 +174,11 @@ class Node:
             return False
 
     async def append(
-        self, live: Live, drafts: list[Draft], command: str | None = None, patient: bool = False
+        self,
+        live: LiveTable,
+        drafts: list[Draft],
+        command: str | None = None,
+        patient: bool = False,
     ) -> bool:
         """Rows that are no command (somebody sits down); False if others were faster.
 
@@ -186,7 +192,7 @@ class Node:
         return True
 
     async def _commit(
-        self, live: Live, drafts: list[Draft], command: str | None, patient: bool = False
+        self, live: LiveTable, drafts: list[Draft], command: str | None, patient: bool = False
     ) -> None:
         """Commit, then absorb, then tell. Nothing is sent from anywhere before this has passed."""
         table = live.table
@@ -202,32 +208,32 @@ class Node:
         self._take(live, rows)
         self.bus.ring(Moved(table.id, table.seq))
 
-    def _take(self, live: Live, rows: list[Entry]) -> None:
+    def _take(self, live: LiveTable, rows: list[Entry]) -> None:
         waiting, now = live.table.awaited, _now()
         live.table.absorb(rows)
         live.clock.take(rows, waiting, live.table, now)
         self._changed(live)
 
-    def _changed(self, live: Live) -> None:
+    def _changed(self, live: LiveTable) -> None:
         live.frames.clear()
         live.changed_at = _now()
         self._tell(live)
 
-    def lose_time(self, live: Live, down: float) -> None:
+    def lose_time(self, live: LiveTable, down: float) -> None:
         """From `down` until now this server could not do its part: the clock stood still."""
         now = _now()
         if live.clock.left(live.table, now) is not None:
             live.clock.stand_still(live.table, down, now)
             self._tell(live)
 
-    def _tell(self, live: Live) -> None:
+    def _tell(self, live: LiveTable) -> None:
         self.on_change(live)
         for wake in tuple(live.watchers):
             wake()
 
     # ── other nodes ─────────────────────────────────────────────────────────────────────────
 
-    async def refresh(self, live: Live) -> None:
+    async def refresh(self, live: LiveTable) -> None:
         """Take in what other nodes have written. The caller holds the lock."""
         table = live.table
         rows = await self.store.load(table.id, table.seq - 1)
@@ -236,7 +242,7 @@ class Node:
         elif rows[1:]:
             self._take(live, rows[1:])
 
-    async def _begin_anew(self, live: Live) -> None:
+    async def _begin_anew(self, live: LiveTable) -> None:
         """The log lacks a row that was in it: it was put back to an earlier day. It is right."""
         table_id = live.table.id
         log.warning("table %s has no row %s in the log any more", table_id, live.table.seq)
@@ -255,7 +261,7 @@ class Node:
             self._catching_up.add(task)
             task.add_done_callback(self._catching_up.discard)
 
-    async def _catch_up(self, live: Live, seq: int) -> None:
+    async def _catch_up(self, live: LiveTable, seq: int) -> None:
         with contextlib.suppress(StoreDown):
             async with live.lock:
                 if live.table.seq < seq:

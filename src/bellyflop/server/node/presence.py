@@ -16,7 +16,7 @@ from .bus import Bus, Here, NoBus, Waved
 
 if TYPE_CHECKING:
     from ..http.socket import Socket
-    from .live import Live
+    from .live import LiveTable
 
 BEAT_SECONDS = 2.0  # every so often each node repeats who is where: that heals a lost ring
 WAVES_KNOWN = 50  # ids of each seat's last reactions; who says one again does so within seconds
@@ -95,7 +95,7 @@ class Presence:
         for socket in self.at(table_id):
             socket.post(frame)
 
-    def wave(self, live: Live, wave: Waved) -> None:
+    def wave(self, live: LiveTable, wave: Waved) -> None:
         """Show a reaction to everybody at the table, once, however often it is said."""
         if _is_new(live, wave):
             self._show_wave(wave)
@@ -175,7 +175,7 @@ class Presence:
                     self.tell_presence(table_id)
 
 
-def _is_new(live: Live, wave: Waved) -> bool:
+def _is_new(live: LiveTable, wave: Waved) -> bool:
     """Whether this reaction is said for the first time; it counts as said from now on."""
     known = live.waves.setdefault(wave.seat, deque(maxlen=WAVES_KNOWN))
     if wave.command in known:

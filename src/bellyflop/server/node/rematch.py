@@ -12,11 +12,11 @@ from ..table.messages import Answer
 from ..table.seals import new_seal
 from ..table.table import Seat, Table
 from ..table.viewer import Viewer
-from .live import Live
+from .live import LiveTable
 from .node import Node
 
 
-async def offer_rematch(node: Node, live: Live, who: Viewer, command: Rematch) -> Answer:
+async def offer_rematch(node: Node, live: LiveTable, who: Viewer, command: Rematch) -> Answer:
     """A new table for everybody, made once; asked again, the same answer."""
     if who.seat is None and not who.host:
         why = "Only players can ask for a rematch."
@@ -38,7 +38,7 @@ async def offer_rematch(node: Node, live: Live, who: Viewer, command: Rematch) -
         return Answer(command.id, "ok", made)
 
 
-async def _make(node: Node, live: Live, command: str) -> None:
+async def _make(node: Node, live: LiveTable, command: str) -> None:
     """One new table, unless somebody was faster, here or at another node."""
     if _wanted(live.table, command):
         new = await node.create(_same_again(live), start=True)
@@ -51,7 +51,7 @@ def _wanted(table: Table, command: str) -> bool:
     return table.over and table.rematch is None and command not in table.commands
 
 
-def _same_again(live: Live) -> dict[str, object]:
+def _same_again(live: LiveTable) -> dict[str, object]:
     table = live.table
     assert table.game is not None
     return {

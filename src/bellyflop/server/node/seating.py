@@ -14,7 +14,7 @@ from ..table.rooms import BotWanted, Joining, Key, NewTable, OpenWanted, PersonW
 from ..table.seals import new_seal
 from ..table.table import Seat, Table
 from ..table.viewer import Refused, token_hash, viewer_of
-from .live import Live
+from .live import LiveTable
 from .node import Node
 
 # Letters and signs that leave a blank, though Unicode counts them among what is seen.
@@ -95,7 +95,7 @@ def _chairs(wanted: NewTable, hashes: dict[int | None, str]) -> list[dict[str, o
     return chairs
 
 
-async def join_table(node: Node, live: Live, joining: Joining) -> Seated:
+async def join_table(node: Node, live: LiveTable, joining: Joining) -> Seated:
     """The first open seat, and the key to it, or Refused.
 
     A phone that made its own token and never heard the answer asks again and gets the same seat.
