@@ -1,4 +1,4 @@
-"""Priority: who thinks takes what nobody else wants, and makes way for another before it starves."""
+"""Priority: a worker takes only time to spare, and is replaced before it starves."""
 
 from __future__ import annotations
 

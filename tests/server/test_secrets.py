@@ -302,8 +302,8 @@ def leak_in_presence(patch: pytest.MonkeyPatch) -> None:
         watching = here.watching + sum(fingerprint(s.live.table) for s in presence.at(table_id))
         return msgspec.structs.replace(here, watching=watching)
 
-    honest = Presence.presence
-    patch.setattr(Presence, "presence", presence)
+    honest = Presence.of
+    patch.setattr(Presence, "of", presence)
 
 
 def fingerprint(table: Table) -> int:

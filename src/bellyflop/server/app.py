@@ -41,15 +41,15 @@ class Settings:
 
 def make_app(settings: Settings) -> Starlette:
     """The application of one node."""
-    doorbell = bus_at(settings.doorbell)
+    bus = bus_at(settings.doorbell)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
-        node = Node(store, doorbell)
+        node = Node(store, bus)
         thinkers, reviewer = Thinkers(settings.thinkers), Reviewer()
         autoplay = Autoplay(node, thinkers, settings.pace)
-        presence = Presence(doorbell)
+        presence = Presence(bus)
         app.state.node, app.state.presence, app.state.metrics = node, presence, node.metrics
         app.state.thinkers, app.state.reviewer = thinkers, reviewer
         app.state.origins = frozenset(filter(None, [settings.public_url]))

@@ -6,14 +6,37 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Literal
 
 from ..table.clock import TurnClock
 from ..table.table import Table
-from .table_lock import TableLock
 
 Advice = asyncio.Task[bytes | None]
 PER_SECONDS = 10.0  # over which commands are counted
 SLOW_DOWN = "Slow down a little. Nothing is lost; try again in a few seconds."
+
+
+class TableLock(asyncio.Lock):
+    """A lock that lets its holder know when somebody else waits for it.
+
+    A bot's row may wait for company on its way to the disk, but not while anybody waits for the
+    bot: `hurry` is called as soon as somebody does.
+    """
+
+    def __init__(self, hurry: Callable[[], None]) -> None:
+        super().__init__()
+        self.waiting = 0
+        self._hurry = hurry
+
+    async def acquire(self) -> Literal[True]:
+        """Come in, once everybody who came before has left."""
+        self.waiting += 1
+        if self.locked():
+            self._hurry()
+        try:
+            return await super().acquire()
+        finally:
+            self.waiting -= 1
 
 
 @dataclass(eq=False)

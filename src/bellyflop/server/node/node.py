@@ -20,9 +20,8 @@ from ..table.table import Table
 from ..table.viewer import Refused, Viewer, token_hash, viewer_of
 from .bus import Bus, Moved
 from .codes import room_code
-from .live import LiveTable
+from .live import LiveTable, TableLock
 from .metrics import Metrics
-from .table_lock import TableLock
 
 log = logging.getLogger("bellyflop")
 
@@ -35,8 +34,8 @@ RETRY_SECONDS = 1.0  # before the table tries again what the store did not take
 class Node:
     """One server process. Any node serves any table; the log's key decides between them."""
 
-    def __init__(self, store: Store, doorbell: Bus, metrics: Metrics | None = None) -> None:
-        self.store, self.bus = store, doorbell
+    def __init__(self, store: Store, bus: Bus, metrics: Metrics | None = None) -> None:
+        self.store, self.bus = store, bus
         self.metrics = metrics or Metrics()
         self.store.on_commit = self.metrics.commits.observe
         self.live: dict[str, LiveTable] = {}

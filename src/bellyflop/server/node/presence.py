@@ -28,11 +28,11 @@ _encode = msgspec.json.Encoder().encode
 class Presence:
     """Who is where. A seat opened a second time is taken over, whichever node it was at."""
 
-    def __init__(self, doorbell: Bus | None = None) -> None:
+    def __init__(self, bus: Bus | None = None) -> None:
         self.sockets: dict[str, set[Socket]] = {}
         self._elsewhere: dict[str, dict[str, tuple[Here, float]]] = {}  # by table and node
         self._name = secrets.token_hex(4)
-        self._bus = doorbell or NoBus()
+        self._bus = bus or NoBus()
         self._bus.listen(Here, self._heard)
         self._bus.listen(Waved, self._saw_wave)
         self._beat: asyncio.Task[None] | None = None
