@@ -35,12 +35,19 @@ test.each([
 });
 
 test("what is imported at once counts, however deep", () => {
-  const deep = [...page(), chunk("Join.js", 1, { modules: ["/web/src/app/Join.svelte"], imports: ["a.js"] }), chunk("a.js", 1, { imports: ["b.js"] }), chunk("b.js", 40)];
+  const deep = [
+    ...page(),
+    chunk("Join.js", 1, { modules: ["/web/src/app/Join.svelte"], imports: ["a.js"] }),
+    chunk("a.js", 1, { imports: ["b.js"] }),
+    chunk("b.js", 40),
+  ];
   expect(broken(weigh(deep))[0]).toContain("b.js");
 });
 
 test("of the words only one language counts", () => {
-  const words = ["de", "fr", "es"].map((language) => chunk(`${language}2.js`, 60, { modules: [`/locales/${language}/rules.ftl?raw`] }));
+  const words = ["de", "fr", "es"].map((language) =>
+    chunk(`${language}2.js`, 60, { modules: [`/locales/${language}/rules.ftl?raw`] }),
+  );
   expect(broken(weigh([...page(), ...words]))).toEqual([]);
 });
 

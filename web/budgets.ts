@@ -47,7 +47,10 @@ const languageOf = (chunk: Chunk): string | undefined => {
 };
 
 function budget(what: string, most: number, chunks: Iterable<Chunk>): Budget {
-  const weighed = [...chunks].map((chunk) => ({ file: chunk.file, weighs: gzipSync(chunk.code, { level: 9 }).length / KB }));
+  const weighed = [...chunks].map((chunk) => ({
+    file: chunk.file,
+    weighs: gzipSync(chunk.code, { level: 9 }).length / KB,
+  }));
   weighed.sort((a, b) => b.weighs - a.weighs);
   const weighs = weighed.reduce((sum, one) => sum + one.weighs, 0);
   return { what, most, weighs, heaviest: weighed.slice(0, 4).map((one) => `${one.file} ${one.weighs.toFixed(1)}`) };
@@ -71,14 +74,24 @@ function heaviestWords(chunks: Chunk[], which: (chunk: Chunk) => boolean): Chunk
  */
 export function weigh(chunks: Chunk[]): Budget[] {
   const entry = chunks.filter(({ entry }) => entry);
-  const standing = (modules: string[]): Chunk[] => chunks.filter((chunk) => modules.some((module) => holds(chunk, module)));
-  const common = heaviestWords(chunks, ({ modules }) => modules.every((module) => /locales\/[a-z]{2}\/app\.ftl/.test(module)));
+  const standing = (modules: string[]): Chunk[] =>
+    chunks.filter((chunk) => modules.some((module) => holds(chunk, module)));
+  const common = heaviestWords(chunks, ({ modules }) =>
+    modules.every((module) => /locales\/[a-z]{2}\/app\.ftl/.test(module)),
+  );
   const code = chunks.filter((chunk) => languageOf(chunk) === undefined);
   const union = (...parts: Iterable<Chunk>[]): Set<Chunk> => new Set(parts.flatMap((part) => [...part]));
   return [
     budget("first load", MOST.first, union(closure(chunks, [...entry, ...standing(BEFORE)]), common)),
     budget("score pad", MOST.pad, closure(chunks, standing(PAD))),
-    budget("all script", MOST.all, union(code, heaviestWords(chunks, () => true))),
+    budget(
+      "all script",
+      MOST.all,
+      union(
+        code,
+        heaviestWords(chunks, () => true),
+      ),
+    ),
   ];
 }
 
@@ -86,11 +99,16 @@ export function weigh(chunks: Chunk[]): Budget[] {
 export const broken = (budgets: Budget[]): string[] =>
   budgets
     .filter(({ weighs, most }) => weighs > most)
-    .map(({ what, weighs, most, heaviest }) => `${what}: ${weighs.toFixed(1)} kB of script, ${most} allowed; heaviest: ${heaviest.join(", ")}`);
+    .map(
+      ({ what, weighs, most, heaviest }) =>
+        `${what}: ${weighs.toFixed(1)} kB of script, ${most} allowed; heaviest: ${heaviest.join(", ")}`,
+    );
 
 /** Dice in space come when they are shown, never before. */
 export function early(chunks: Chunk[], lazy: RegExp): string[] {
-  const roots = chunks.filter(({ entry, modules }) => entry || modules.some((module) => /src\/(app|pad)\/[A-Z]\w*\.svelte$/.test(module)));
+  const roots = chunks.filter(
+    ({ entry, modules }) => entry || modules.some((module) => /src\/(app|pad)\/[A-Z]\w*\.svelte$/.test(module)),
+  );
   const heavy = [...closure(chunks, roots)].filter(({ modules }) => modules.some((module) => lazy.test(module)));
   return heavy.map(({ file }) => `${file} holds dice in space and is loaded before they are shown`);
 }

@@ -13,9 +13,16 @@ function serviceWorker(): Plugin {
     apply: "build",
     generateBundle(_, bundle) {
       const files = ["/", "/icon.svg", "/manifest.webmanifest"];
-      files.push(...Object.keys(bundle).filter((name) => name.startsWith("assets/")).map((name) => `/${name}`));
+      files.push(
+        ...Object.keys(bundle)
+          .filter((name) => name.startsWith("assets/"))
+          .map((name) => `/${name}`),
+      );
       const worker = readFileSync(new URL("worker.js", import.meta.url), "utf-8");
-      const name = createHash("sha256").update(files.join() + worker).digest("hex").slice(0, 12);
+      const name = createHash("sha256")
+        .update(files.join() + worker)
+        .digest("hex")
+        .slice(0, 12);
       const source = `const NAME = "bellyflop-${name}";\nconst FILES = ${JSON.stringify(files)};\n${worker}`;
       this.emitFile({ type: "asset", fileName: "sw.js", source });
     },
@@ -30,7 +37,15 @@ function budgets(): Plugin {
     generateBundle(_, bundle) {
       const chunks: Chunk[] = Object.values(bundle).flatMap((made) =>
         made.type === "chunk"
-          ? [{ file: made.fileName, code: made.code, entry: made.isEntry, imports: made.imports, modules: made.moduleIds }]
+          ? [
+              {
+                file: made.fileName,
+                code: made.code,
+                entry: made.isEntry,
+                imports: made.imports,
+                modules: made.moduleIds,
+              },
+            ]
           : [],
       );
       const weighed = weigh(chunks);
@@ -54,8 +69,16 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "base", priority: 2, test: /node_modules\/(svelte|esm-env|@fluent)\/|src\/words\/|src\/ui\/(announce|sounds|motion|Icon|BigButton|Animal|animals|Shape|shapes)\.|src\/app\/(route|Failed)\.|src\/games\/(boards|boxes|[a-z_]+\/index)\.ts/ },
-            { name: "pad", priority: 1, test: /src\/pad\/(Pad|Paper|PadSheet|Standings|Glyph|names|pad|sheet|kept)\.(svelte|ts)|src\/pad\/sheets\.json/ },
+            {
+              name: "base",
+              priority: 2,
+              test: /node_modules\/(svelte|esm-env|@fluent)\/|src\/words\/|src\/ui\/(announce|sounds|motion|Icon|BigButton|Animal|animals|Shape|shapes)\.|src\/app\/(route|Failed)\.|src\/games\/(boards|boxes|[a-z_]+\/index)\.ts/,
+            },
+            {
+              name: "pad",
+              priority: 1,
+              test: /src\/pad\/(Pad|Paper|PadSheet|Standings|Glyph|names|pad|sheet|kept)\.(svelte|ts)|src\/pad\/sheets\.json/,
+            },
           ],
         },
       },

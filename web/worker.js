@@ -1,11 +1,18 @@
 /* The service worker: keeps the page for when there is no network. Tables are never kept.
    FILES and NAME are filled in by the build (vite.config.ts). */
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(NAME).then((kept) => kept.addAll(FILES)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(NAME)
+      .then((kept) => kept.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener("activate", (event) => {
-  const old = caches.keys().then((names) => Promise.all(names.filter((name) => name !== NAME).map((name) => caches.delete(name))));
+  const old = caches
+    .keys()
+    .then((names) => Promise.all(names.filter((name) => name !== NAME).map((name) => caches.delete(name))));
   event.waitUntil(old.then(() => self.clients.claim()));
 });
 

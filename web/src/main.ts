@@ -15,4 +15,5 @@ if (quality) sessionStorage.setItem("quality", quality);
 await speak(firstLanguage()).catch(() => speak("en"));
 mount(App, { target: document.body });
 // Only where the browser allows it: on https and on this machine, not on plain http at home.
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => {});
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  void navigator.serviceWorker.register("/sw.js").catch(() => {});

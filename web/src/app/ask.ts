@@ -21,7 +21,10 @@ export interface GameAbout {
 
 /** A refusal, in words fit to show in the reader's language; empty if the server could not be reached. */
 export class Refusal extends Error {
-  constructor(words: string, readonly word: Word | null = null) {
+  constructor(
+    words: string,
+    readonly word: Word | null = null,
+  ) {
     super(words);
   }
 }

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Update } from "../protocol/messages";
 import { Ending, STAYS } from "./ending.svelte";
 
-const at = (game: string, kind: string): Update => ({ awaiting: { kind }, room: { game, started: kind !== "start" } }) as unknown as Update;
+const at = (game: string, kind: string): Update =>
+  ({ awaiting: { kind }, room: { game, started: kind !== "start" } }) as unknown as Update;
 
 /** A screen that saw this game going on and then its end. */
 function seen(game: string, big = false): Ending {

@@ -5,7 +5,8 @@ import type { TableStore } from "../protocol/table.svelte";
 import { announce } from "../ui/announce.svelte";
 
 /** Whether somebody plays this seat: not a bot, nor a bot for somebody who stepped away. */
-const here = ({ room }: Update, seat: number): boolean => room.seats[seat]!.kind === "person" && !room.seats[seat]!.covered;
+const here = ({ room }: Update, seat: number): boolean =>
+  room.seats[seat]!.kind === "person" && !room.seats[seat]!.covered;
 
 /** The seats the table waits for: whose hand throws, or who must choose. */
 export function awaitedBy(update: Update | null): number[] {
@@ -83,7 +84,8 @@ export class Handing {
     if (this.curtain) return;
     if (this.returning) {
       this.returning = false;
-      if (update.you !== null && update.room.seats[update.you]!.covered) return void this.store.send({ type: "away", away: false });
+      if (update.you !== null && update.room.seats[update.you]!.covered)
+        return void this.store.send({ type: "away", away: false });
     }
     if (this.local.length < 2) return;
     if (this.undoing) {
@@ -100,7 +102,13 @@ export class Handing {
     } else if (update.awaiting.kind === "over") {
       const first = this.local.find((seat) => update.room.seats[seat]!.kind === "person");
       if (update.you === null && first !== undefined) this.take(first);
-    } else if (update.awaiting.kind !== "start" && update.awaiting.kind !== "pad" && update.you !== null && update.room.spectators && hasSecrets(update.room.game)) {
+    } else if (
+      update.awaiting.kind !== "start" &&
+      update.awaiting.kind !== "pad" &&
+      update.you !== null &&
+      update.room.spectators &&
+      hasSecrets(update.room.game)
+    ) {
       this.hold(null);
     }
   }
@@ -109,7 +117,8 @@ export class Handing {
   away(): void {
     const update = this.store.update;
     const playing = update?.room.started && !update.room.over && update.awaiting.kind !== "pad" && update.you !== null;
-    if (this.local.length > 1 && !this.curtain && playing && hasSecrets(update.room.game)) this.draw(update, update.you!);
+    if (this.local.length > 1 && !this.curtain && playing && hasSecrets(update.room.game))
+      this.draw(update, update.you!);
   }
 
   /** The right person holds the phone. */

@@ -12,9 +12,19 @@ const AWAY: RoomSeat = { ...person("Bo"), covered: true };
 const BOT: RoomSeat = { ...person("Otto"), kind: "bot" };
 
 /** The table as it is told to this seat. */
-function at(you: number | null, awaited: number[], { seats = PEOPLE, game = "pool-zee", kind = "players" as Awaited["kind"] } = {}): Update {
+function at(
+  you: number | null,
+  awaited: number[],
+  { seats = PEOPLE, game = "pool-zee", kind = "players" as Awaited["kind"] } = {},
+): Update {
   const room = { game, seats, spectators: true, started: kind !== "start", over: kind === "over" };
-  return { seq: 7, you, room, undo: false, awaiting: { kind, seats: awaited, by: null, seconds: null } } as unknown as Update;
+  return {
+    seq: 7,
+    you,
+    room,
+    undo: false,
+    awaiting: { kind, seats: awaited, by: null, seconds: null },
+  } as unknown as Update;
 }
 
 /** A phone for the first two seats; `sat` are the seats it looked with, `sent` what it said. */
@@ -35,7 +45,10 @@ test("whoever is awaited takes the phone", () => {
   expect(sat).toEqual([1]);
 });
 
-test.each([["given to a bot", BOT], ["stepped away from", AWAY]])("a seat that was %s is nobody to hand the phone to", (_, seat) => {
+test.each([
+  ["given to a bot", BOT],
+  ["stepped away from", AWAY],
+])("a seat that was %s is nobody to hand the phone to", (_, seat) => {
   const seats = [PEOPLE[0]!, seat, PEOPLE[2]!];
   const plain = phone();
   plain.it.follow(at(0, [1], { seats }));
@@ -86,7 +99,10 @@ test("a key that fits no more is given up; the phone's other seat plays on, and 
 });
 
 test("what was said to the last player is gone for the next, and behind the curtain", () => {
-  for (const [game, next] of [["dice-cup", at(0, [1], { game: "dice-cup" })], ["pool-zee", at(0, [1])]] as const) {
+  for (const [game, next] of [
+    ["dice-cup", at(0, [1], { game: "dice-cup" })],
+    ["pool-zee", at(0, [1])],
+  ] as const) {
     announce("Cross out the sevens.");
     phone().it.follow(next);
     expect(announced().trim(), game).toBe("");

@@ -13,7 +13,11 @@ class Memory {
   removeItem = (name: string): void => void this.kept.delete(name);
 }
 
-const seated = (table: string, ...tokens: string[]) => ({ table, code: "ABCD", keys: tokens.map((token, seat) => ({ seat, token })) });
+const seated = (table: string, ...tokens: string[]) => ({
+  table,
+  code: "ABCD",
+  keys: tokens.map((token, seat) => ({ seat, token })),
+});
 
 beforeEach(() => vi.stubGlobal("localStorage", new Memory()));
 
@@ -49,7 +53,11 @@ test("numbers are kept in the order they were made, with whether the table took 
   rememberRoot("mine", "root");
   for (const number of ["cc", "aa", "bb"]) rememberNumber("mine", number, false);
   rememberNumber("mine", "aa", true);
-  expect(Object.entries(seenAt("mine").made)).toEqual([["cc", false], ["aa", true], ["bb", false]]);
+  expect(Object.entries(seenAt("mine").made)).toEqual([
+    ["cc", false],
+    ["aa", true],
+    ["bb", false],
+  ]);
   forget("mine");
   expect(seenAt("mine")).toEqual({ root: null, made: {} });
 });

@@ -30,7 +30,9 @@ export function keep(seated: Seated): void {
   const all = Object.entries({ ...tables(), [seated.table]: kept });
   const newest = all.sort(([, a], [, b]) => b.at - a.at).slice(0, MOST_TABLES);
   localStorage.setItem("tables", JSON.stringify(Object.fromEntries(newest)));
-  const seen = Array.from({ length: localStorage.length }, (_, n) => localStorage.key(n)!).filter((name) => name.startsWith("seen-"));
+  const seen = Array.from({ length: localStorage.length }, (_, n) => localStorage.key(n)!).filter((name) =>
+    name.startsWith("seen-"),
+  );
   for (const name of seen) if (!newest.some(([table]) => name === `seen-${table}`)) localStorage.removeItem(name);
 }
 
@@ -43,7 +45,11 @@ export function forget(table: string): void {
 /** Forgets one key of a table, if that is still kept. */
 export function forgetKey(table: string, token: string | null): void {
   const { [table]: kept, ...others } = tables();
-  if (kept) localStorage.setItem("tables", JSON.stringify({ ...others, [table]: { ...kept, keys: kept.keys.filter((key) => key.token !== token) } }));
+  if (kept)
+    localStorage.setItem(
+      "tables",
+      JSON.stringify({ ...others, [table]: { ...kept, keys: kept.keys.filter((key) => key.token !== token) } }),
+    );
 }
 
 export const keysTo = (table: string): Key[] => tables()[table]?.keys ?? [];

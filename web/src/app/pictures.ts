@@ -30,23 +30,42 @@ const PICTURES: Record<string, string> = {
   "dice-pool-party":
     ground("#8FD9DE") +
     `<g stroke="#BDEBEC" stroke-width="4" fill="none" stroke-linecap="round"><path d="M10 20q7-7 14 0t14 0M118 70q7-7 14 0t14 0M20 66q7-7 14 0t14 0"/></g>` +
-    dieArt("yellow", 5, 26, 22, 30, -12) + dieArt("purple", 3, 60, 30, 42, 8) + dieArt("pink", 2, 56, 4, 27, 14) + dieArt("green", 6, 98, 8, 40, -8) +
+    dieArt("yellow", 5, 26, 22, 30, -12) +
+    dieArt("purple", 3, 60, 30, 42, 8) +
+    dieArt("pink", 2, 56, 4, 27, 14) +
+    dieArt("green", 6, 98, 8, 40, -8) +
     `<g transform="translate(128 -8) rotate(14)"><rect width="70" height="110" rx="10" fill="#FFF7E8"/><path d="M14 0v110M42 0v110" stroke="#C8401F" stroke-width="14"/></g>`,
   "splash-party":
     ground("#F7E8CC") +
     `<ellipse cx="85" cy="58" rx="78" ry="40" fill="#17A2B8" stroke="#fff" stroke-width="4"/><path d="M62 62q6-22 12-4 8-30 14 0 6-20 14 4" fill="#BDEBEC"/>` +
-    pawn("red", 13, 12, 0.76) + pawn("yellow", 48, 2, 0.7) + pawn("purple", 88, 2, 0.7) + pawn("orange", 121, 12, 0.76) + pawn("blue", 68, 38, 0.66, 150),
+    pawn("red", 13, 12, 0.76) +
+    pawn("yellow", 48, 2, 0.7) +
+    pawn("purple", 88, 2, 0.7) +
+    pawn("orange", 121, 12, 0.76) +
+    pawn("blue", 68, 38, 0.66, 150),
   "pool-zee":
     ground("#FFC93C") +
     `<ellipse cx="85" cy="62" rx="66" ry="17" fill="#E0A800" opacity=".5"/><g transform="translate(12 6) scale(.86)">` +
-    dieArt("plain", 5, 14, 34, 34, -10) + dieArt("plain", 5, 122, 34, 34, 12) + dieArt("plain", 5, 40, 16, 38, 6) + dieArt("plain", 5, 94, 16, 38, -7) + dieArt("plain", 5, 64, 24, 44, 0) + "</g>",
+    dieArt("plain", 5, 14, 34, 34, -10) +
+    dieArt("plain", 5, 122, 34, 34, 12) +
+    dieArt("plain", 5, 40, 16, 38, 6) +
+    dieArt("plain", 5, 94, 16, 38, -7) +
+    dieArt("plain", 5, 64, 24, 44, 0) +
+    "</g>",
   "clever-kids":
-    ground("#FFC2DC") + balloon(30, 28, "#FFD23F") + balloon(60, 22, "#2B82E6") + balloon(46, 40, "#C9302C") +
+    ground("#FFC2DC") +
+    balloon(30, 28, "#FFD23F") +
+    balloon(60, 22, "#2B82E6") +
+    balloon(46, 40, "#C9302C") +
     `<g stroke="#14303F" stroke-width="2"><rect x="98" y="42" width="46" height="34" rx="4" fill="#15803D"/><rect x="93" y="34" width="56" height="13" rx="4" fill="#3FA34D"/><rect x="115" y="34" width="12" height="42" fill="#FFD23F"/><path d="M121 34c-16 0-18-18-6-15 5 1 6 8 6 15zm0 0c16 0 18-18 6-15-5 1-6 8-6 15z" fill="#FFD23F"/></g>`,
   "dice-cup":
     ground("#14303F") +
     `<g transform="translate(8 2) scale(.92)"><g transform="translate(78 4) rotate(28)"><path d="M0 0h62l-9 58a9 9 0 0 1-9 7H18a9 9 0 0 1-9-7z" fill="#9A4F2B"/><path d="M0 0h62l-2 12H2z" fill="#C2723F"/><ellipse cx="31" cy="1" rx="31" ry="7" fill="#5D2D16"/></g>` +
-    dieArt("white", 4, 14, 30, 28, -14) + dieArt("red", 5, 38, 46, 36, 10) + dieArt("yellow", 2, 40, 12, 27, 20) + dieArt("blue", 3, 72, 40, 38, -6) + "</g>",
+    dieArt("white", 4, 14, 30, 28, -14) +
+    dieArt("red", 5, 38, 46, 36, 10) +
+    dieArt("yellow", 2, 40, 12, 27, 20) +
+    dieArt("blue", 3, 72, 40, 38, -6) +
+    "</g>",
   pad:
     ground("#DCEFF0") +
     `<g transform="translate(46 8) rotate(-5)"><rect width="74" height="90" rx="6" fill="#fff" stroke="#14303F" stroke-width="2"/><path d="M0 20h74M0 38h74M0 56h74M0 74h74M28 0v90M51 0v90" stroke="#14303F" stroke-opacity=".35" stroke-width="1.6"/><g stroke="#0B7285" stroke-width="3" stroke-linecap="round" fill="none"><path d="M35 26l8 7m0-7l-8 7M58 44l8 7m0-7l-8 7M35 62l8 7m0-7l-8 7"/></g></g><g transform="translate(118 20) rotate(38)"><rect width="11" height="54" rx="2" fill="#FFC93C" stroke="#14303F" stroke-width="2"/><path d="M0 54h11l-5.5 13z" fill="#F7E8CC" stroke="#14303F" stroke-width="2" stroke-linejoin="round"/><rect width="11" height="8" rx="2" fill="#C8401F" stroke="#14303F" stroke-width="2"/></g>`,

@@ -17,7 +17,8 @@ export async function fullRulesOf(game: string): Promise<string> {
   return read ? markdown(await read()) : "";
 }
 
-const escape = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+const escape = (text: string): string =>
+  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
 const inline = (text: string): string =>
   escape(text)
@@ -28,11 +29,18 @@ const inline = (text: string): string =>
     .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");
 
 const cells = (line: string, tag: string): string =>
-  `<tr>${line.split("|").slice(1, -1).map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`).join("")}</tr>`;
+  `<tr>${line
+    .split("|")
+    .slice(1, -1)
+    .map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`)
+    .join("")}</tr>`;
 
 /** Headings, paragraphs, lists, tables and pictures: all that our pages use. */
 export function markdown(text: string): string {
-  return text.split(/\n{2,}/).map((part) => block(part.trim().split("\n"))).join("");
+  return text
+    .split(/\n{2,}/)
+    .map((part) => block(part.trim().split("\n")))
+    .join("");
 }
 
 function block(lines: string[]): string {

@@ -5,7 +5,8 @@ import { t } from "../words/words.svelte";
 import { awaitedBy } from "./handing.svelte";
 
 export const nameOf = (seat: RoomSeat): string => seat.name || t("open-seat");
-export const faceOf = (seat: RoomSeat): string => (seat.kind === "bot" ? "robot" : seat.kind === "open" ? "open" : seat.animal);
+export const faceOf = (seat: RoomSeat): string =>
+  seat.kind === "bot" ? "robot" : seat.kind === "open" ? "open" : seat.animal;
 
 /** Each seat with its state; those of this phone (`local`) are never away. */
 export function shellSeats(update: Update, presence: Presence, local: readonly number[] = []): ShellSeat[] {

@@ -3,35 +3,38 @@ import { check, type Proof } from "./verify";
 
 // Made by bellyflop.dice.sealed from the seed 00 01 02 … 1f.
 const proof: Proof = {
-  "scheme": "bellyflop-seal/1",
-  "table": "table1",
-  "root": "50b49f16e040558f8b2a98c303ccd1915e7561f516ebd4a3ac7d6cb7fe69ed25",
-  "seed": "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f",
-  "throws": [
+  scheme: "bellyflop-seal/1",
+  table: "table1",
+  root: "50b49f16e040558f8b2a98c303ccd1915e7561f516ebd4a3ac7d6cb7fe69ed25",
+  seed: "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f",
+  throws: [
     {
-      "n": 0,
-      "seat": 0,
-      "device": "00000000000000000000000000000000",
-      "tag": "49c14885155f3ab450fe5f9b2380cffa"
+      n: 0,
+      seat: 0,
+      device: "00000000000000000000000000000000",
+      tag: "49c14885155f3ab450fe5f9b2380cffa",
     },
     {
-      "n": 1,
-      "seat": null,
-      "device": "",
-      "tag": "ae62b6d96241666b12bcb248d56334bd"
+      n: 1,
+      seat: null,
+      device: "",
+      tag: "ae62b6d96241666b12bcb248d56334bd",
     },
     {
-      "n": 2,
-      "seat": 3,
-      "device": "abababababababababababababababab",
-      "tag": "060073f30c3c3e11f2ed7f9840389cff"
-    }
-  ]
+      n: 2,
+      seat: 3,
+      device: "abababababababababababababababab",
+      tag: "060073f30c3c3e11f2ed7f9840389cff",
+    },
+  ],
 };
 
 const [first, second] = ["00".repeat(16), "ab".repeat(16)];
 const seen = { root: proof.root, made: { [first]: true, [second]: true } };
-const changed = (n: number, device: string, tag: string): Proof => ({ ...proof, throws: proof.throws.map((thrown) => (thrown.n === n ? { ...thrown, device, tag } : thrown)) });
+const changed = (n: number, device: string, tag: string): Proof => ({
+  ...proof,
+  throws: proof.throws.map((thrown) => (thrown.n === n ? { ...thrown, device, tag } : thrown)),
+});
 
 test("what the table sealed fits here too", () => {
   expect(check(proof, "table1", seen)).toEqual({ sealed: true, fed: true, own: 2, throws: 3 });

@@ -14,25 +14,31 @@ const list = (words: string[], type: "conjunction" | "disjunction" = "conjunctio
   new Intl.ListFormat(language(), { type }).format(words);
 const loud = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const colour = (name: string): string => t(`colour-${name}`);
-const percent = (chance: number): string => new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(chance);
+const percent = (chance: number): string =>
+  new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(chance);
 
 /** An action in words, as something to do. */
 export function spell(what: unknown, at: Situation): string {
   const did = what as Record<string, unknown>;
   const { game, names } = at;
-  if (Array.isArray(did.hold)) return did.hold.length ? t("coach-hold", { dice: did.hold.join(" ") }) : t("coach-hold-none");
+  if (Array.isArray(did.hold))
+    return did.hold.length ? t("coach-hold", { dice: did.hold.join(" ") }) : t("coach-hold-none");
   if (typeof did.score === "string") return t("coach-score", { box: boxName(game, did.score) });
   if (did.mark !== undefined) {
     const boxes = [did.mark].flat().map((name) => boxName(game, String(name)));
     const column = did.column;
-    return typeof column === "number" ? t("coach-mark-column", { box: list(boxes), column: column + 1 }) : t("coach-mark", { box: list(boxes) });
+    return typeof column === "number"
+      ? t("coach-mark-column", { box: list(boxes), column: column + 1 })
+      : t("coach-mark", { box: list(boxes) });
   }
   if (typeof did.lift === "number") {
     const pawn = (at.view as splash_party.View).ring[did.lift];
     return t("coach-lift", { colour: pawn ? loud(colour(pawn.colour)) : "", space: did.lift });
   }
-  if (typeof did.go === "string") return t("coach-go", { way: t(`coach-go-${did.go}`), target: target(did.go, at.view as splash_party.View) });
-  if (typeof did.accuse === "number") return t("coach-accuse", { name: names[did.accuse]!, colour: colour(String(did.colour)) });
+  if (typeof did.go === "string")
+    return t("coach-go", { way: t(`coach-go-${did.go}`), target: target(did.go, at.view as splash_party.View) });
+  if (typeof did.accuse === "number")
+    return t("coach-accuse", { name: names[did.accuse]!, colour: colour(String(did.colour)) });
   if (did.accuse === null) return t("coach-silent");
   if (typeof did.use === "string") {
     const { dice } = at.view as clever_kids.View;
@@ -61,8 +67,17 @@ export function tell({ id, about }: Told, at: Situation): string {
     else if (key.startsWith("chance")) said[key] = percent(Number(value));
     else if (key === "seat") said.name = at.names[Number(value)] ?? "";
     else if (key === "colour") said.colour = colour(String(value));
-    else if (key === "colours") said.colours = list((value as string[]).map((name) => loud(colour(name))), "disjunction");
-    else if (key === "won") said.things = list(Object.entries(value as Record<string, number>).map(([area, count]) => t(`coach-clever-kids-won-${area}`, { count })));
+    else if (key === "colours")
+      said.colours = list(
+        (value as string[]).map((name) => loud(colour(name))),
+        "disjunction",
+      );
+    else if (key === "won")
+      said.things = list(
+        Object.entries(value as Record<string, number>).map(([area, count]) =>
+          t(`coach-clever-kids-won-${area}`, { count }),
+        ),
+      );
     else said[key] = Number(value);
   }
   return loud(t(`coach-${id}`, said));
@@ -79,6 +94,7 @@ export const reason = (notes: Told[], at: Situation): string =>
 /** A number of points, or a chance. */
 export function amount(value: number, unit: SeatReview["unit"], signed = false): string {
   const shape: Intl.NumberFormatOptions = { signDisplay: signed ? "exceptZero" : "auto" };
-  const kind: Intl.NumberFormatOptions = unit === "points" ? { maximumFractionDigits: 1 } : { style: "percent", maximumFractionDigits: 0 };
+  const kind: Intl.NumberFormatOptions =
+    unit === "points" ? { maximumFractionDigits: 1 } : { style: "percent", maximumFractionDigits: 0 };
   return new Intl.NumberFormat(language(), { ...shape, ...kind }).format(value).replace("-", "−");
 }

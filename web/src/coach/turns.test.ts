@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import type { SeatReview, Weighed } from "../protocol/messages";
 import { luckOf, turnsOf } from "./turns";
 
-const choice = (event: number, played: object, at_stake = 2, lost = 0): Weighed => ({ event, played, best: played, lost, error: 0, at_stake, view: null });
+const choice = (event: number, played: object, at_stake = 2, lost = 0): Weighed => ({
+  event,
+  played,
+  best: played,
+  lost,
+  error: 0,
+  at_stake,
+  view: null,
+});
 const points = (...decisions: Weighed[]) => turnsOf({ decisions, unit: "points" });
 const chances = (...decisions: Weighed[]) => turnsOf({ decisions, unit: "winning chance" });
 
@@ -20,7 +28,9 @@ test("what is held belongs to the turn that is then written", () => {
 });
 
 test("a lift, its hop and what is said after it are one turn; so are a use and its bonuses", () => {
-  expect(chances(choice(1, { lift: 3 }), choice(2, { go: "cw" }), choice(4, { accuse: null }), choice(9, { lift: 4 }))).toHaveLength(2);
+  expect(
+    chances(choice(1, { lift: 3 }), choice(2, { go: "cw" }), choice(4, { accuse: null }), choice(9, { lift: 4 })),
+  ).toHaveLength(2);
   expect(chances(choice(1, { use: "red" }), choice(2, { bonus: "green" }), choice(5, { pass: true }))).toHaveLength(2);
 });
 

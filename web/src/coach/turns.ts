@@ -23,7 +23,8 @@ const goesOn = (choice: Weighed, before: Weighed | undefined): boolean =>
 export function turnsOf({ decisions, unit }: Pick<SeatReview, "decisions" | "unit">): Turn[] {
   const turns: Turn[] = [];
   decisions.forEach((choice, n) => {
-    if (!goesOn(choice, decisions[n - 1])) turns.push({ number: turns.length + 1, possible: 0, got: 0, best: true, until: choice.event });
+    if (!goesOn(choice, decisions[n - 1]))
+      turns.push({ number: turns.length + 1, possible: 0, got: 0, best: true, until: choice.event });
     const turn = turns.at(-1)!;
     turn.possible += choice.at_stake;
     turn.got += choice.at_stake - choice.lost;
@@ -34,7 +35,8 @@ export function turnsOf({ decisions, unit }: Pick<SeatReview, "decisions" | "uni
 }
 
 /** The turn an event belongs to: the first that it comes before, else the last. */
-export const turnAt = (event: number, turns: Turn[]): number => turns.find(({ until }) => event <= until)?.number ?? turns.length;
+export const turnAt = (event: number, turns: Turn[]): number =>
+  turns.find(({ until }) => event <= until)?.number ?? turns.length;
 
 export interface Luck extends Thrown {
   turn: number;
@@ -42,4 +44,6 @@ export interface Luck extends Thrown {
 
 /** The throws that changed something for this seat. */
 export const luckOf = ({ throws }: SeatReview, turns: Turn[]): Luck[] =>
-  throws.filter(({ gained }) => Math.abs(gained) >= 0.001).map((thrown) => ({ ...thrown, turn: turnAt(thrown.event, turns) }));
+  throws
+    .filter(({ gained }) => Math.abs(gained) >= 0.001)
+    .map((thrown) => ({ ...thrown, turn: turnAt(thrown.event, turns) }));

@@ -25,7 +25,14 @@ export function drawFaces(colours: readonly string[]): HTMLCanvasElement {
         // The flat die's face is 58 wide and centred at (32, 30); here it fills the cell.
         const scale = CELL / 58;
         const pip = pipSize(value);
-        pen.setTransform((scale * pip) / 16, 0, 0, (scale * pip) / 16, (value - 1) * CELL + CELL / 2 + (x - 32 - pip / 2) * scale, row * CELL + CELL / 2 + (y - 30 - pip / 2) * scale);
+        pen.setTransform(
+          (scale * pip) / 16,
+          0,
+          0,
+          (scale * pip) / 16,
+          (value - 1) * CELL + CELL / 2 + (x - 32 - pip / 2) * scale,
+          row * CELL + CELL / 2 + (y - 30 - pip / 2) * scale,
+        );
         pen.fill(shape, look.rule ?? "nonzero");
       }
     }

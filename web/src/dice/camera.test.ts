@@ -11,10 +11,15 @@ test("from above a die lies where the flat one is drawn", () => {
 test("everything on the table is on the canvas, from every seat and in every shape of canvas", () => {
   for (const seats of [1, 2, 3, 6, 8]) {
     for (let seat = 0; seat < seats; seat++) {
-      for (const [width, height] of [[340, 420], [340, 180], [800, 560]] as const) {
+      for (const [width, height] of [
+        [340, 420],
+        [340, 180],
+        [800, 560],
+      ] as const) {
         const lens = fromSeat(seat, seats, 3.4, width, height);
         for (let angle = 0; angle < 6.3; angle += 0.3) {
-          for (const part of seenAt(lens, [3.4 * Math.cos(angle), 0.5, 3.4 * Math.sin(angle)])) expect(Math.abs(part)).toBeLessThan(1.02);
+          for (const part of seenAt(lens, [3.4 * Math.cos(angle), 0.5, 3.4 * Math.sin(angle)]))
+            expect(Math.abs(part)).toBeLessThan(1.02);
         }
       }
     }

@@ -51,7 +51,11 @@ const AWAY = 15;
 /** From a seat's side of the table, so that a round of this radius just fits the canvas. */
 export function fromSeat(seat: number, seats: number, radius: number, width: number, height: number): Lens {
   const side = sideOf(seat, seats);
-  const from: Place = [AWAY * Math.cos(TILT) * Math.sin(side), AWAY * Math.sin(TILT), AWAY * Math.cos(TILT) * Math.cos(side)];
+  const from: Place = [
+    AWAY * Math.cos(TILT) * Math.sin(side),
+    AWAY * Math.sin(TILT),
+    AWAY * Math.cos(TILT) * Math.cos(side),
+  ];
   const forward = from.map((part) => -part / AWAY) as unknown as Place;
   const right: Place = [Math.cos(side), 0, -Math.sin(side)];
   const eye: Eye = { from, forward, right, up: cross(right, forward) };

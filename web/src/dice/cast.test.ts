@@ -26,7 +26,8 @@ test("no two dice lie on each other, and none outside", () => {
       const edge = n < 6 ? 0.71 : 1;
       expect(Math.hypot(a.x, a.y) * RADIUS + edge / 2).toBeLessThan(RADIUS + 0.2);
       dice.forEach((b, m) => {
-        if (m !== n) expect(Math.hypot(a.x - b.x, a.y - b.y) * RADIUS).toBeGreaterThan(((edge + (m < 6 ? 0.71 : 1)) / 2) * 1.1);
+        if (m !== n)
+          expect(Math.hypot(a.x - b.x, a.y - b.y) * RADIUS).toBeGreaterThan(((edge + (m < 6 ? 0.71 : 1)) / 2) * 1.1);
       });
     });
   }

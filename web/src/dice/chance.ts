@@ -1,6 +1,7 @@
 /** Chance that gives every phone the same numbers: how dice lie and fly, never what they show. */
 
-const text = (words: string): number => [...words].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);
+const text = (words: string): number =>
+  [...words].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);
 
 /** Numbers from 0 to 1, always the same for the same words and number. */
 export function seeded(words: string, number: number): () => number {

@@ -54,10 +54,20 @@ interface Flier {
 }
 
 /** Where the middle of a box is, in edges from the middle of the page. */
-const middle = ({ x, y, width, height }: DOMRect, edge: number): [number, number] => [(x + width / 2 - innerWidth / 2) / edge, (y + height / 2 - innerHeight / 2) / edge];
+const middle = ({ x, y, width, height }: DOMRect, edge: number): [number, number] => [
+  (x + width / 2 - innerWidth / 2) / edge,
+  (y + height / 2 - innerHeight / 2) / edge,
+];
 
 /** A die on its way from the hand to its landing, along lane `lane` of the track. */
-function flier(track: Track, lane: number, landing: Landing, edge: number, hand: readonly [number, number], pick: number): Flier {
+function flier(
+  track: Track,
+  lane: number,
+  landing: Landing,
+  edge: number,
+  hand: readonly [number, number],
+  pick: number,
+): Flier {
   const rest = track.at(lane, track.lasts).turn;
   const face = inside(rest, landing.value, pick);
   const [x, low] = middle(landing.box, edge);
@@ -84,7 +94,10 @@ function flier(track: Track, lane: number, landing: Landing, edge: number, hand:
 /** Plays the throw; `end` skips to its end. The canvas is gone before `ended` settles. */
 export async function fly({ landings, pool, side, draw, lean, touched }: Throw): Promise<Playing> {
   const edge = landings[0]!.box.width * FACE;
-  const [track, leaning] = await Promise.all([fetchTrack(oneOf("hand", draw())), lean ? fetchTrack(oneOf("hand-lean", draw())) : null]);
+  const [track, leaning] = await Promise.all([
+    fetchTrack(oneOf("hand", draw())),
+    lean ? fetchTrack(oneOf("hand-lean", draw())) : null,
+  ]);
   const canvas = canvasOverAll();
   const painter = new Painter(canvas, ["plain"]);
   const lens = overhead(innerWidth, innerHeight, edge);
@@ -94,7 +107,9 @@ export async function fly({ landings, pool, side, draw, lean, touched }: Throw):
   const show = (dice: Flier[], lasts: number): Promise<boolean> => {
     const landed = new Set<Flier>();
     playing = playFrames((seconds) => {
-      const drawn = dice.filter(({ begins }) => seconds >= begins).map((die): DrawnDie => ({ ...die.at(seconds), colour: 0, size: 1 }));
+      const drawn = dice
+        .filter(({ begins }) => seconds >= begins)
+        .map((die): DrawnDie => ({ ...die.at(seconds), colour: 0, size: 1 }));
       painter.draw(lens, drawn);
       for (const die of dice) {
         if (landed.has(die) || seconds < die.begins + 0.4 * (die.ends - die.begins)) continue;

@@ -3,16 +3,49 @@
 const ROUND = 0.19;
 const HALF = 0.5;
 /** Across a face: close together where it bends. */
-const LINES = [-HALF, -HALF + ROUND * 0.25, -HALF + ROUND * 0.6, -HALF + ROUND, HALF - ROUND, HALF - ROUND * 0.6, HALF - ROUND * 0.25, HALF];
+const LINES = [
+  -HALF,
+  -HALF + ROUND * 0.25,
+  -HALF + ROUND * 0.6,
+  -HALF + ROUND,
+  HALF - ROUND,
+  HALF - ROUND * 0.6,
+  HALF - ROUND * 0.25,
+  HALF,
+];
 
 /** For each face 1–6: outwards, and its right and up as drawn. */
 const SIDES = [
-  [[0, 1, 0], [1, 0, 0], [0, 0, -1]],
-  [[0, 0, 1], [1, 0, 0], [0, 1, 0]],
-  [[1, 0, 0], [0, 0, -1], [0, 1, 0]],
-  [[-1, 0, 0], [0, 0, 1], [0, 1, 0]],
-  [[0, 0, -1], [-1, 0, 0], [0, 1, 0]],
-  [[0, -1, 0], [1, 0, 0], [0, 0, 1]],
+  [
+    [0, 1, 0],
+    [1, 0, 0],
+    [0, 0, -1],
+  ],
+  [
+    [0, 0, 1],
+    [1, 0, 0],
+    [0, 1, 0],
+  ],
+  [
+    [1, 0, 0],
+    [0, 0, -1],
+    [0, 1, 0],
+  ],
+  [
+    [-1, 0, 0],
+    [0, 0, 1],
+    [0, 1, 0],
+  ],
+  [
+    [0, 0, -1],
+    [-1, 0, 0],
+    [0, 1, 0],
+  ],
+  [
+    [0, -1, 0],
+    [1, 0, 0],
+    [0, 0, 1],
+  ],
 ] as const;
 
 export interface Mesh {
@@ -33,7 +66,13 @@ export function roundedDie(): Mesh {
         const core = flat.map((part) => Math.min(Math.max(part, -HALF + ROUND), HALF - ROUND));
         const away = flat.map((part, n) => part - core[n]!);
         const long = Math.hypot(...away);
-        corners.push(...core.map((part, n) => part + (away[n]! / long) * ROUND), ...away.map((part) => part / long), face, a + HALF, HALF - b);
+        corners.push(
+          ...core.map((part, n) => part + (away[n]! / long) * ROUND),
+          ...away.map((part) => part / long),
+          face,
+          a + HALF,
+          HALF - b,
+        );
       }
     }
     for (let row = 0; row < wide - 1; row++) {

@@ -38,10 +38,28 @@ export class Painter {
     gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, mesh.triangles, gl.STATIC_DRAW);
     gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
     gl.bufferData(gl.ARRAY_BUFFER, mesh.corners, gl.STATIC_DRAW);
-    this.fields(36, [["corner", 3], ["outwards", 3], ["face", 1], ["spot", 2]], 0);
+    this.fields(
+      36,
+      [
+        ["corner", 3],
+        ["outwards", 3],
+        ["face", 1],
+        ["spot", 2],
+      ],
+      0,
+    );
     this.dice = gl.createBuffer();
     gl.bindBuffer(gl.ARRAY_BUFFER, this.dice);
-    this.fields(PER_DIE * 4, [["place", 3], ["size", 1], ["turn", 4], ["colour", 1]], 1);
+    this.fields(
+      PER_DIE * 4,
+      [
+        ["place", 3],
+        ["size", 1],
+        ["turn", 4],
+        ["colour", 1],
+      ],
+      1,
+    );
     const faces = drawFaces(colours);
     this.rows = faces.height / CELL;
     gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());

@@ -44,7 +44,10 @@ export const SHADERS = { corner: CORNER, point: POINT };
 /** Both compiled and put together; throws with the chip's own words if it cannot. */
 export function link(gl: WebGL2RenderingContext, { corner, point }: typeof SHADERS): WebGLProgram {
   const program = gl.createProgram();
-  for (const [kind, source] of [[gl.VERTEX_SHADER, corner], [gl.FRAGMENT_SHADER, point]] as const) {
+  for (const [kind, source] of [
+    [gl.VERTEX_SHADER, corner],
+    [gl.FRAGMENT_SHADER, point],
+  ] as const) {
     const shader = gl.createShader(kind)!;
     gl.shaderSource(shader, source);
     gl.compileShader(shader);

@@ -7,10 +7,12 @@ const WITHIN = 1200;
 interface Asking {
   requestPermission?: () => Promise<"granted" | "denied">;
 }
-const asking = (): Asking | undefined => (typeof DeviceMotionEvent === "undefined" ? undefined : (DeviceMotionEvent as unknown as Asking));
+const asking = (): Asking | undefined =>
+  typeof DeviceMotionEvent === "undefined" ? undefined : (DeviceMotionEvent as unknown as Asking);
 
 /** Whether this phone wants to be asked first, by a press of a button; what has a mouse is not shaken. */
-export const mustAsk = (): boolean => typeof asking()?.requestPermission === "function" && matchMedia("(pointer: coarse)").matches;
+export const mustAsk = (): boolean =>
+  typeof asking()?.requestPermission === "function" && matchMedia("(pointer: coarse)").matches;
 
 /** Asks; whether it may be listened to. */
 export async function mayListen(): Promise<boolean> {
@@ -22,8 +24,12 @@ export async function mayListen(): Promise<boolean> {
 }
 
 /** Whether this movement is a jolt: stronger than a hand that only holds the phone. */
-export function jolts({ acceleration, accelerationIncludingGravity }: Pick<DeviceMotionEvent, "acceleration" | "accelerationIncludingGravity">): boolean {
-  const long = (a: DeviceMotionEventAcceleration | null): number | null => (a && a.x !== null ? Math.hypot(a.x, a.y ?? 0, a.z ?? 0) : null);
+export function jolts({
+  acceleration,
+  accelerationIncludingGravity,
+}: Pick<DeviceMotionEvent, "acceleration" | "accelerationIncludingGravity">): boolean {
+  const long = (a: DeviceMotionEventAcceleration | null): number | null =>
+    a && a.x !== null ? Math.hypot(a.x, a.y ?? 0, a.z ?? 0) : null;
   const pure = long(acceleration);
   if (pure !== null) return pure > HARD;
   const heavy = long(accelerationIncludingGravity);

@@ -19,14 +19,20 @@ vi.mock("./loop", () => ({
 }));
 
 beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", class {
-    observe(): void {}
-    disconnect(): void {}
-  });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test.each([[false, 1], [true, 0]])("dice that fall (gone before they lie: %s) are told of so often: %i", async (gone, times) => {
+test.each([
+  [false, 1],
+  [true, 0],
+])("dice that fall (gone before they lie: %s) are told of so often: %i", async (gone, times) => {
   const landed = vi.fn();
   const canvas = { getBoundingClientRect: () => ({ width: 0, height: 0 }) } as unknown as HTMLCanvasElement;
   const end = show(canvas, { cast: CAST, values: [], colour: [], colours: [], seat: 0, seats: 2, falls: true, landed });

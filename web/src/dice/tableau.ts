@@ -21,7 +21,10 @@ export interface Tableau {
 }
 
 /** Draws it until the function that comes back is called; then nothing of it is left. */
-export function show(canvas: HTMLCanvasElement, { cast, values, colour, colours, seat, seats, falls, landed }: Tableau): () => void {
+export function show(
+  canvas: HTMLCanvasElement,
+  { cast, values, colour, colours, seat, seats, falls, landed }: Tableau,
+): () => void {
   const painter = new Painter(canvas, colours);
   const rest = restOf(cast.name);
   let falling: Playing | null = null;
@@ -51,7 +54,10 @@ export function show(canvas: HTMLCanvasElement, { cast, values, colour, colours,
     falling = null;
     if (!gone) lie();
   };
-  if (falls) void fall().catch(() => gone || lie()).then(() => gone || landed?.());
+  if (falls)
+    void fall()
+      .catch(() => gone || lie())
+      .then(() => gone || landed?.());
   else lie();
   const watch = new ResizeObserver(() => falling || (falls && !canvas.width) || lie());
   watch.observe(canvas);

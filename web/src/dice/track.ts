@@ -21,7 +21,14 @@ export function readTrack(bytes: ArrayBuffer): Track {
   if (numbers.length !== frames * dice * 6) throw new Error("this throw is cut short");
   const pose = (frame: number, die: number): Pose => {
     const start = (frame * dice + die) * 6;
-    const [a, b, c, x, y, z] = numbers.subarray(start, start + 6) as unknown as [number, number, number, number, number, number];
+    const [a, b, c, x, y, z] = numbers.subarray(start, start + 6) as unknown as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
     const turn = [x / 32767, y / 32767, z / 32767] as const;
     const w = Math.sqrt(Math.max(0, 1 - turn[0] ** 2 - turn[1] ** 2 - turn[2] ** 2));
     return { place: [a / 1000, b / 1000, c / 1000], turn: [...turn, w] };

@@ -4,13 +4,22 @@ import { about, after, CUBE, FACES, inside, skew, top, turned } from "./turn";
 
 const files = import.meta.glob<string>("./throws/*.bin", { query: "?url&inline", import: "default", eager: true });
 const tracks = await Promise.all(
-  Object.entries(files).map(async ([name, url]): Promise<[string, Track]> => [name, readTrack(await (await fetch(url)).arrayBuffer())]),
+  Object.entries(files).map(async ([name, url]): Promise<[string, Track]> => [
+    name,
+    readTrack(await (await fetch(url)).arrayBuffer()),
+  ]),
 );
 const clean = tracks.filter(([name]) => !name.includes("lean"));
 const leaning = tracks.filter(([name]) => name.includes("lean"));
 
 test("there are 24 different turns of a cube, and each lets every face look along an axis", () => {
-  const looks = new Set(CUBE.map((turn) => FACES.slice(1).map((face) => turned(turn, face).map(Math.round).join()).join(" ")));
+  const looks = new Set(
+    CUBE.map((turn) =>
+      FACES.slice(1)
+        .map((face) => turned(turn, face).map(Math.round).join())
+        .join(" "),
+    ),
+  );
   expect(looks.size).toBe(24);
 });
 
@@ -29,7 +38,15 @@ test("every value comes up on every die of every clean throw, in four ways", () 
       for (const value of [1, 2, 3, 4, 5, 6]) {
         const ways = [0, 1, 2, 3].map((pick) => after(rest, inside(rest, value, pick)));
         expect(ways.map(top)).toEqual([value, value, value, value]);
-        expect(new Set(ways.map((way) => turned(way, FACES[value === 1 ? 2 : 1]!).map((part) => part.toFixed(1)).join())).size).toBe(value === 6 ? 1 : 4);
+        expect(
+          new Set(
+            ways.map((way) =>
+              turned(way, FACES[value === 1 ? 2 : 1]!)
+                .map((part) => part.toFixed(1))
+                .join(),
+            ),
+          ).size,
+        ).toBe(value === 6 ? 1 : 4);
       }
     }
   }

@@ -7,7 +7,15 @@ export type Place = readonly [number, number, number];
 export type Turn = readonly [number, number, number, number];
 
 /** Where each face of an unturned die looks; opposite faces sum to seven. */
-export const FACES: readonly Place[] = [[0, 0, 0], [0, 1, 0], [0, 0, 1], [1, 0, 0], [-1, 0, 0], [0, 0, -1], [0, -1, 0]];
+export const FACES: readonly Place[] = [
+  [0, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+  [1, 0, 0],
+  [-1, 0, 0],
+  [0, 0, -1],
+  [0, -1, 0],
+];
 
 /** First `b`, then `a`. */
 export const after = ([a, b, c, d]: Turn, [e, f, g, h]: Turn): Turn => [
@@ -41,7 +49,14 @@ const along = ([x, y, z]: Place, [a, b, c]: Place): number => x * a + y * b + z 
 /** The 24 turns that bring a cube onto itself. */
 export const CUBE: readonly Turn[] = (() => {
   const half = Math.SQRT1_2;
-  const tips: Turn[] = [[0, 0, 0, 1], [1, 0, 0, 0], [half, 0, 0, half], [-half, 0, 0, half], [0, 0, half, half], [0, 0, -half, half]];
+  const tips: Turn[] = [
+    [0, 0, 0, 1],
+    [1, 0, 0, 0],
+    [half, 0, 0, half],
+    [-half, 0, 0, half],
+    [0, 0, half, half],
+    [0, 0, -half, half],
+  ];
   const spins = [0, 1, 2, 3].map((quarter) => about((quarter * Math.PI) / 2));
   return tips.flatMap((tip) => spins.map((spin) => after(spin, tip)));
 })();
@@ -61,8 +76,9 @@ export function inside(rest: Turn, value: number, pick: number): Turn {
 
 /** How far a die that lies flat is turned, seen from above, to the nearest quarter: −45° to 45° in radians. */
 export function skew(rest: Turn): number {
-  const [x, , z] = [turned(rest, [1, 0, 0]), turned(rest, [0, 1, 0]), turned(rest, [0, 0, 1])]
-    .find(([, y]) => Math.abs(y) < 0.5)!;
+  const [x, , z] = [turned(rest, [1, 0, 0]), turned(rest, [0, 1, 0]), turned(rest, [0, 0, 1])].find(
+    ([, y]) => Math.abs(y) < 0.5,
+  )!;
   const angle = Math.atan2(-z, x);
   return angle - Math.round(angle / (Math.PI / 2)) * (Math.PI / 2);
 }

@@ -6,4 +6,5 @@ import { wordsOf } from "./boards";
 export const boxName = (game: string, box: string): string => t(`${wordsOf(game)}-${box.replaceAll("_", "-")}`);
 
 /** The paint of the dice that a game calls by this colour: Dice Cup's green is a lighter one. */
-export const paintOf = (game: string, colour: string): string => (game === "dice-cup" && colour === "green" ? "lime" : colour);
+export const paintOf = (game: string, colour: string): string =>
+  game === "dice-cup" && colour === "green" ? "lime" : colour;

@@ -18,12 +18,17 @@ const lessons = import.meta.glob<{ steps: Step[] }>("./lessons/*.json", { import
 export const LEARNABLE = Object.keys(lessons).map((path) => path.slice("./lessons/".length, -".json".length));
 
 /** The steps of a game's lesson; none if it has no lesson. */
-export const stepsOf = async (game: string): Promise<Step[]> => (await lessons[`./lessons/${game}.json`]?.())?.steps ?? [];
+export const stepsOf = async (game: string): Promise<Step[]> =>
+  (await lessons[`./lessons/${game}.json`]?.())?.steps ?? [];
 
 /** Whether two actions are written alike, in whatever order their words come. */
 export function alike(one: unknown, other: unknown): boolean {
   if (typeof one !== "object" || typeof other !== "object" || !one || !other) return one === other;
   const [a, b] = [one as Record<string, unknown>, other as Record<string, unknown>];
   const keys = Object.keys(a);
-  return Array.isArray(one) === Array.isArray(other) && keys.length === Object.keys(b).length && keys.every((key) => key in b && alike(a[key], b[key]));
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => key in b && alike(a[key], b[key]))
+  );
 }

@@ -9,7 +9,8 @@ const DOCK = "[DOCK]";
 type Action = Record<string, unknown>;
 
 function poolZee(what: Action, update: Update): Stages {
-  if ("hold" in what) return [[...new Set(what.hold as number[])].map((value) => t("pool-zee-keep", { value })), [DOCK]];
+  if ("hold" in what)
+    return [[...new Set(what.hold as number[])].map((value) => t("pool-zee-keep", { value })), [DOCK]];
   const box = what.score as string;
   const points = (update.view as pool_zee.View).possible[box] ?? 0;
   return [[t("pool-zee-box", { box: t(`pool-zee-${box.replaceAll("_", "-")}`), points })], [DOCK]];
@@ -36,7 +37,15 @@ function cleverKids(what: Action, update: Update): Stages {
   const spot = (...where: (string | number)[]): string => `[data-spot="${where.join(" ")}"]`;
   const balloons = (): string[] => (what.dice as number[]).map((_, n) => spot("yellow", yellow + n));
   const presents = (cells: unknown): string[] => (cells as number[][]).map((cell) => spot("green", ...cell));
-  if ("bonus" in what) return [[what.bonus === "blue" ? spot("blue", what.row as string, blue[what.row as keyof typeof blue]) : presents([what.cell])[0]!], [DOCK]];
+  if ("bonus" in what)
+    return [
+      [
+        what.bonus === "blue"
+          ? spot("blue", what.row as string, blue[what.row as keyof typeof blue])
+          : presents([what.cell])[0]!,
+      ],
+      [DOCK],
+    ];
   return [what.use === "yellow" ? balloons() : what.use === "red" ? [spot("red", red)] : presents(what.cells), [DOCK]];
 }
 
@@ -56,8 +65,10 @@ export function stagesOf(update: Update, right: unknown, names: string[]): Stage
   }
 }
 
-const isCalled = (button: HTMLElement, name: string): boolean => called(button) === name || (button.matches(".dock *") && called(button).includes(name));
-const called = (button: HTMLElement): string => (button.getAttribute("aria-label") ?? button.textContent ?? "").trim().toLowerCase();
+const isCalled = (button: HTMLElement, name: string): boolean =>
+  called(button) === name || (button.matches(".dock *") && called(button).includes(name));
+const called = (button: HTMLElement): string =>
+  (button.getAttribute("aria-label") ?? button.textContent ?? "").trim().toLowerCase();
 
 /** The buttons to press next: of the first stage that has any which are not pressed already. */
 export function toPress(board: HTMLElement, stages: Stages): HTMLElement[] {

@@ -26,15 +26,27 @@ export function csv(pad: Pad, words: CsvWords): string {
     const box = sheet.sections[0]!.boxes[0]!;
     rows.push(["", ...order.map((player) => people[player]!.name)]);
     for (const column of columns) {
-      rows.push([words.numbered(column + 1), ...order.map((player) => cell(shown.players[player]!.columns[column]!.boxes[box.name]))]);
+      rows.push([
+        words.numbered(column + 1),
+        ...order.map((player) => cell(shown.players[player]!.columns[column]!.boxes[box.name])),
+      ]);
     }
     rows.push([words.total, ...order.map((player) => shown.players[player]!.total)]);
   } else {
-    const each = order.flatMap((player) => columns.map((column) => ({ name: people[player]!.name, number: column + 1, ...shown.players[player]!.columns[column]! })));
+    const each = order.flatMap((player) =>
+      columns.map((column) => ({
+        name: people[player]!.name,
+        number: column + 1,
+        ...shown.players[player]!.columns[column]!,
+      })),
+    );
     rows.push(["", ...each.map(({ name, number }) => (columns.length > 1 ? `${name} ${number}` : name))]);
     for (const section of sheet.sections) {
       for (const box of section.boxes) {
-        rows.push([boxName(sheet.game, box.name), ...each.map(({ boxes }) => (boxes[box.name] === null ? "" : Number(saidPoints(box, boxes[box.name]!))))]);
+        rows.push([
+          boxName(sheet.game, box.name),
+          ...each.map(({ boxes }) => (boxes[box.name] === null ? "" : Number(saidPoints(box, boxes[box.name]!)))),
+        ]);
       }
       if (section.bonus) rows.push([words.bonus, ...each.map(({ sections }) => sections[section.name]!.bonus)]);
     }

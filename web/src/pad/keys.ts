@@ -24,7 +24,7 @@ export const isDone = (values: number[], typed: string): boolean =>
 /** The limits of a long list, as a range with what stands apart: "0, 5–30". */
 export function limits(values: number[]): string {
   const parts: string[] = [];
-  for (let n = 0; n < values.length; ) {
+  for (let n = 0; n < values.length;) {
     let end = n;
     while (values[end + 1] === values[end]! + 1) end += 1;
     parts.push(end > n ? `${values[n]}–${values[end]}` : `${values[n]}`);

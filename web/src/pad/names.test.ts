@@ -4,7 +4,11 @@ import { boxesOf, SHEETS, single } from "./sheet";
 
 const texts = import.meta.glob<string>("../../../locales/*/*.ftl", { eager: true, query: "?raw", import: "default" });
 const ids = (language: string): Set<string> =>
-  new Set(Object.entries(texts).flatMap(([path, text]) => (path.includes(`/${language}/`) ? new FluentResource(text).body.map(({ id }) => id) : [])));
+  new Set(
+    Object.entries(texts).flatMap(([path, text]) =>
+      path.includes(`/${language}/`) ? new FluentResource(text).body.map(({ id }) => id) : [],
+    ),
+  );
 
 test.each(["en", "de", "fr", "es"])("%s has a name for every box and section of every pad", (language) => {
   const said = ids(language);
@@ -13,7 +17,10 @@ test.each(["en", "de", "fr", "es"])("%s has a name for every box and section of 
     if (single(sheet)) continue; // its rows are games or rounds
     for (const { name } of boxesOf(sheet)) {
       const names = [`pad-box-${name}`, `${area(sheet.game)}-${name.replaceAll("_", "-")}`];
-      expect(names.some((id) => said.has(id)), `${sheet.game} ${name}`).toBe(true);
+      expect(
+        names.some((id) => said.has(id)),
+        `${sheet.game} ${name}`,
+      ).toBe(true);
     }
     const sums = sheet.sections.length > 1 ? sheet.sections.filter(({ bonus }) => !bonus) : [];
     for (const { name } of sums) expect(said.has(`pad-section-${name}`), name).toBe(true);

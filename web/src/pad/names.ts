@@ -9,7 +9,8 @@ import type { Box, Snag } from "./sheet";
 export const padWords = (game: string): Promise<unknown> => Promise.all([need("pad"), need(wordsOf(game))]);
 
 /** The name of a box: the pad's own where it has one, else the board's. */
-export const boxName = (game: string, box: string): string => (says(`pad-box-${box}`) ? t(`pad-box-${box}`) : nameOnBoard(game, box));
+export const boxName = (game: string, box: string): string =>
+  says(`pad-box-${box}`) ? t(`pad-box-${box}`) : nameOnBoard(game, box);
 
 export const gameName = (game: string): string => t(game === "any" ? "pad-any" : `game-${game}`);
 

@@ -25,9 +25,12 @@ function played({ game, players, columns, tries }: Example): Pad {
 }
 
 const all = examples as unknown as Example[];
-test.each(all.map((example, n) => [`${example.game} ${n}`, example] as const))("%s adds up as Python does", (_, example) => {
-  expect(now(played(example)).shown).toEqual(example.shown);
-});
+test.each(all.map((example, n) => [`${example.game} ${n}`, example] as const))(
+  "%s adds up as Python does",
+  (_, example) => {
+    expect(now(played(example)).shown).toEqual(example.shown);
+  },
+);
 
 test("everything can be taken back, to the first change", () => {
   let pad = played(all.find(({ game }) => game === "pool-zee")!);
@@ -37,7 +40,8 @@ test("everything can be taken back, to the first change", () => {
 
 test("who has more of the box that decides is in front", () => {
   let pad = freshPad("dice-pool-party", people("Mia", "Ben"));
-  const write = (player: number, box: string, points: number): Pad => changed(pad, { write: box, player, column: 0, points })!;
+  const write = (player: number, box: string, points: number): Pad =>
+    changed(pad, { write: box, player, column: 0, points })!;
   pad = write(0, "all", 40);
   pad = write(1, "all", 30);
   pad = write(1, "doubles", 10);

@@ -29,7 +29,13 @@ export interface PadNow {
   shown: Shown;
 }
 
-export const freshPad = (game: string, players: Person[], columns = 1): Pad => ({ at: Date.now(), game, players, columns, done: [] });
+export const freshPad = (game: string, players: Person[], columns = 1): Pad => ({
+  at: Date.now(),
+  game,
+  players,
+  columns,
+  done: [],
+});
 
 /** The pad after all that was done. */
 export function now(pad: Pad): PadNow {
@@ -41,7 +47,8 @@ export function now(pad: Pad): PadNow {
   for (const change of pad.done) {
     if ("write" in change) cells.set([change.player, change.column, change.write].join(), change.points);
     else if ("clear" in change) cells.delete([change.player, change.column, change.clear].join());
-    else if ("add" in change) order = [...order, people.push({ name: change.add, animal: change.animal ?? "duck" }) - 1];
+    else if ("add" in change)
+      order = [...order, people.push({ name: change.add, animal: change.animal ?? "duck" }) - 1];
     else if ("rename" in change) people[change.rename]!.name = change.name;
     else if ("animal" in change) people[change.player]!.animal = change.animal;
     else if ("order" in change) order = change.order;
@@ -49,7 +56,9 @@ export function now(pad: Pad): PadNow {
   }
   const players = people.map(({ name }, player) => {
     const own = Array.from({ length: columns }, (_, column) => {
-      const stands = boxesOf(sheet).map((box) => [box.name, cells.get([player, column, box.name].join()) ?? null] as const);
+      const stands = boxesOf(sheet).map(
+        (box) => [box.name, cells.get([player, column, box.name].join()) ?? null] as const,
+      );
       return columnOf(sheet, Object.fromEntries(stands));
     });
     return { name, columns: own, total: own.reduce((sum, column) => sum + column.total, 0) };
@@ -81,5 +90,9 @@ export const undone = (pad: Pad): Pad => ({ ...pad, done: pad.done.slice(0, -1) 
 /** A new pad of the same game for those who play. */
 export function again(pad: Pad): Pad {
   const { people, order } = now(pad);
-  return freshPad(pad.game, order.map((player) => people[player]!), pad.game === "any" ? 1 : pad.columns);
+  return freshPad(
+    pad.game,
+    order.map((player) => people[player]!),
+    pad.game === "any" ? 1 : pad.columns,
+  );
 }

@@ -46,15 +46,30 @@ function rowsOf(pad: Pad, words: PictureWords): { rows: Row[]; wide: number } {
   }
   for (const section of sheet.sections) {
     for (const box of section.boxes) {
-      rows.push({ label: boxName(sheet.game, box.name), cells: each.map(({ boxes }) => drawn(box, boxes[box.name] ?? null)), kind: "box" });
+      rows.push({
+        label: boxName(sheet.game, box.name),
+        cells: each.map(({ boxes }) => drawn(box, boxes[box.name] ?? null)),
+        kind: "box",
+      });
     }
-    if (section.bonus) rows.push({ label: words.bonus, cells: each.map(({ sections }) => number(sections[section.name]!.bonus)), kind: "sub" });
+    if (section.bonus)
+      rows.push({
+        label: words.bonus,
+        cells: each.map(({ sections }) => number(sections[section.name]!.bonus)),
+        kind: "sub",
+      });
   }
   rows.push({ label: words.total, cells: each.map(({ total }) => number(total)), kind: "total" });
   return { rows, wide: columns.length };
 }
 
-async function drawHead(pen: CanvasRenderingContext2D, animal: string, x: number, y: number, size: number): Promise<void> {
+async function drawHead(
+  pen: CanvasRenderingContext2D,
+  animal: string,
+  x: number,
+  y: number,
+  size: number,
+): Promise<void> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="${size * 2}" height="${size * 2}">${head(animal)}</svg>`;
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -77,7 +92,16 @@ export async function pictureOf(pad: Pad, words: PictureWords): Promise<Blob> {
   canvas.height = Math.round(height * scale);
   const pen = canvas.getContext("2d")!;
   pen.scale(scale, scale);
-  const write = (text: string, x: number, y: number, size: number, weight: number, colour = INK, align: CanvasTextAlign = "center", room = step - 6): void => {
+  const write = (
+    text: string,
+    x: number,
+    y: number,
+    size: number,
+    weight: number,
+    colour = INK,
+    align: CanvasTextAlign = "center",
+    room = step - 6,
+  ): void => {
     pen.font = `${weight} ${size}px ${FACE}`;
     pen.fillStyle = colour;
     pen.textAlign = align;
@@ -116,8 +140,26 @@ export async function pictureOf(pad: Pad, words: PictureWords): Promise<Blob> {
   }
   rows.forEach(({ label: name, cells, kind }, n) => {
     const y = top + headRow + n * row;
-    write(name, edge + 16, y + row / 2, kind === "total" ? 18 : 16, kind === "total" ? 800 : 600, kind === "sub" ? SOFT : INK, "left", label - 22);
-    cells.forEach((text, at) => write(text, left + (at + 0.5) * step, y + row / 2, kind === "total" ? 20 : 18, kind === "sub" ? 600 : 800, kind === "sub" ? SOFT : INK));
+    write(
+      name,
+      edge + 16,
+      y + row / 2,
+      kind === "total" ? 18 : 16,
+      kind === "total" ? 800 : 600,
+      kind === "sub" ? SOFT : INK,
+      "left",
+      label - 22,
+    );
+    cells.forEach((text, at) =>
+      write(
+        text,
+        left + (at + 0.5) * step,
+        y + row / 2,
+        kind === "total" ? 20 : 18,
+        kind === "sub" ? 600 : 800,
+        kind === "sub" ? SOFT : INK,
+      ),
+    );
     pen.fillStyle = kind === "sub" || rows[n + 1]?.kind === "total" ? SOFT : LINE;
     if (n < rows.length - 1) pen.fillRect(edge, y + row - 1, width, kind === "sub" ? 2 : 1);
   });
@@ -132,5 +174,7 @@ export async function pictureOf(pad: Pad, words: PictureWords): Promise<Blob> {
   pen.roundRect(edge, top, width - 2 * edge, bottom - top, 20);
   pen.stroke();
   write("Bellyflop", width - edge, bottom + 22, 15, 800, SOFT, "right");
-  return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"));
+  return new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"),
+  );
 }

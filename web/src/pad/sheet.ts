@@ -43,12 +43,15 @@ export interface Column {
 /** Rounds of any game at all: a column is a round. */
 const ANY: Sheet = {
   game: "any",
-  sections: [{ name: "rounds", bonus: null, boxes: [{ name: "points", values: [], each: null, needs: null, only_one: false }] }],
+  sections: [
+    { name: "rounds", bonus: null, boxes: [{ name: "points", values: [], each: null, needs: null, only_one: false }] },
+  ],
   tie_break: null,
 };
 
 /** The numbers of a run: first, last and step. */
-const run = ([first, last, step]: number[]): number[] => Array.from({ length: (last! - first!) / step! + 1 }, (_, n) => first! + n * step!);
+const run = ([first, last, step]: number[]): number[] =>
+  Array.from({ length: (last! - first!) / step! + 1 }, (_, n) => first! + n * step!);
 const printed: Sheet[] = made.map((sheet) => ({
   ...sheet,
   sections: sheet.sections.map((section) => ({
@@ -87,7 +90,9 @@ export function leadersOf(sheet: Sheet, shown: Pick<Shown, "players">, among: nu
     const box = sheet.tie_break;
     return [total, box ? columns.reduce((sum, column) => sum + (column.boxes[box] ?? 0), 0) : 0];
   };
-  const best = among.map(rank).reduce((a, b) => (b[0] > a[0] || (b[0] === a[0] && b[1] > a[1]) ? b : a), [-Infinity, 0]);
+  const best = among
+    .map(rank)
+    .reduce((a, b) => (b[0] > a[0] || (b[0] === a[0] && b[1] > a[1]) ? b : a), [-Infinity, 0]);
   const begun = sheet.game === "any" ? shown.players.some((player) => player.columns.some(written)) : best[0] > 0;
   return begun ? among.filter((player) => rank(player).join() === best.join()) : [];
 }
@@ -98,11 +103,14 @@ const written = (column: Column): boolean => Object.values(column.boxes).some((p
 export function isFull(sheet: Sheet, shown: Pick<Shown, "players" | "columns">, among: number[]): boolean {
   if (!among.length || sheet.game === "any") return false;
   const columns = Array.from({ length: shown.columns }, (_, column) => column);
-  const has = (player: number, column: number, box: Box): boolean => shown.players[player]!.columns[column]!.boxes[box.name] !== null;
+  const has = (player: number, column: number, box: Box): boolean =>
+    shown.players[player]!.columns[column]!.boxes[box.name] !== null;
   return columns.every((column) =>
     boxesOf(sheet).every((box) => {
       if (box.each !== null) return true;
-      return box.only_one ? among.some((player) => has(player, column, box)) : among.every((player) => has(player, column, box));
+      return box.only_one
+        ? among.some((player) => has(player, column, box))
+        : among.every((player) => has(player, column, box));
     }),
   );
 }
@@ -110,7 +118,14 @@ export function isFull(sheet: Sheet, shown: Pick<Shown, "players" | "columns">, 
 /** Why a number may not stand in this box beside the others, if it may not; null clears the box. */
 export type Snag = { kind: "needs"; box: string; beside: string; number: number } | { kind: "taken"; by: number };
 
-export function snag(sheet: Sheet, shown: Shown, player: number, column: number, box: Box, points: number | null): Snag | null {
+export function snag(
+  sheet: Sheet,
+  shown: Shown,
+  player: number,
+  column: number,
+  box: Box,
+  points: number | null,
+): Snag | null {
   const after = { ...shown.players[player]?.columns[column]?.boxes, [box.name]: points };
   for (const other of boxesOf(sheet)) {
     if (other.needs && after[other.name] && after[other.needs[0]] !== other.needs[1]) {

@@ -3,7 +3,11 @@ import { Countdown } from "./countdown";
 
 let shown: (number | null)[] = [];
 let warnings = 0;
-const clock = (): Countdown => new Countdown((seconds) => shown.push(seconds), () => warnings++);
+const clock = (): Countdown =>
+  new Countdown(
+    (seconds) => shown.push(seconds),
+    () => warnings++,
+  );
 
 beforeEach(() => {
   shown = [];

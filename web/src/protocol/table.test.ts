@@ -29,7 +29,15 @@ function seated(made?: (number: string, taken: boolean) => void): TableStore {
   return store;
 }
 const answer = (status: string, word: string | null): void =>
-  Wire.newest.hear({ type: "answer", id: Wire.newest.sent.at(-1)!.id, status, seq: 3, why: "English words.", word, args: {} });
+  Wire.newest.hear({
+    type: "answer",
+    id: Wire.newest.sent.at(-1)!.id,
+    status,
+    seq: 3,
+    why: "English words.",
+    word,
+    args: {},
+  });
 
 beforeEach(() => {
   vi.stubGlobal("WebSocket", Wire);
@@ -61,7 +69,8 @@ test("a refused command is told in words, from the word and not from the English
 test("whoever has the phone next reads no refusal of the last one's", async () => {
   const store = seated();
   const sent = [store.send({ type: "start" }), store.react("wow")];
-  for (const { id } of Wire.newest.sent.slice(1)) Wire.newest.hear({ type: "answer", id, status: "forbidden", seq: 3, why: "", word: "host-only", args: {} });
+  for (const { id } of Wire.newest.sent.slice(1))
+    Wire.newest.hear({ type: "answer", id, status: "forbidden", seq: 3, why: "", word: "host-only", args: {} });
   await Promise.resolve(); // the answers are there, their words are looked for
   await Promise.resolve();
   expect(store.busy).toBe(false);
@@ -79,7 +88,11 @@ test("a number counts as taken once the table says so, and never if it refuses",
     await sent;
   }
   const [first, second] = Wire.newest.sent.slice(1).map(({ device }) => device);
-  expect(told).toEqual([[first, false], [first, true], [second, false]]);
+  expect(told).toEqual([
+    [first, false],
+    [first, true],
+    [second, false],
+  ]);
 });
 
 test("what throws nothing makes no number", async () => {
@@ -94,7 +107,15 @@ test("what throws nothing makes no number", async () => {
 test("what was pressed stays shut until what it did is seen", async () => {
   const store = seated();
   const sent = store.throwDice();
-  Wire.newest.hear({ type: "answer", id: Wire.newest.sent.at(-1)!.id, status: "ok", seq: 5, why: "", word: null, args: {} });
+  Wire.newest.hear({
+    type: "answer",
+    id: Wire.newest.sent.at(-1)!.id,
+    status: "ok",
+    seq: 5,
+    why: "",
+    word: null,
+    args: {},
+  });
   await sent;
   expect(store.busy).toBe(true);
   Wire.newest.hear({ type: "update", seq: 4 });
@@ -116,7 +137,15 @@ test("an update that comes before the answer opens nothing, the answer does", as
 test("a goodbye before the update opens what was shut", async () => {
   const store = seated();
   const sent = store.throwDice();
-  Wire.newest.hear({ type: "answer", id: Wire.newest.sent.at(-1)!.id, status: "ok", seq: 4, why: "", word: null, args: {} });
+  Wire.newest.hear({
+    type: "answer",
+    id: Wire.newest.sent.at(-1)!.id,
+    status: "ok",
+    seq: 4,
+    why: "",
+    word: null,
+    args: {},
+  });
   await sent;
   Wire.newest.hear({ type: "bye", reason: "elsewhere", why: "", word: null });
   expect(store.busy).toBe(false);

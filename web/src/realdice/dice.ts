@@ -27,17 +27,23 @@ const poolZee: Adapter = {
   },
   chance: (shown) => ({ dice: shown.map(Number) }),
   // The view does not tell which dice were held: a later throw is typed with as many dice as were thrown.
-  fewer: ({ view }, correct) => correct && (view as pool_zee.View).phase === "choose" && (view as pool_zee.View).rolls_left < 2,
+  fewer: ({ view }, correct) =>
+    correct && (view as pool_zee.View).phase === "choose" && (view as pool_zee.View).rolls_left < 2,
 };
 
 const diceCup: Adapter = {
   dice: ({ view, room }) =>
     (view as dice_cup.View).edition.colours.flatMap(({ name }) => {
       const colour = paintOf(room.game, name);
-      return [{ faces: SIX, colour }, { faces: SIX, colour }];
+      return [
+        { faces: SIX, colour },
+        { faces: SIX, colour },
+      ];
     }),
   chance: (shown, { view }) => ({
-    dice: Object.fromEntries((view as dice_cup.View).edition.colours.map(({ name }, n) => [name, shown.slice(2 * n, 2 * n + 2).map(Number)])),
+    dice: Object.fromEntries(
+      (view as dice_cup.View).edition.colours.map(({ name }, n) => [name, shown.slice(2 * n, 2 * n + 2).map(Number)]),
+    ),
   }),
 };
 

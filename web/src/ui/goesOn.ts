@@ -8,7 +8,8 @@ const gone = (control: HTMLElement): boolean => !control.isConnected || (control
 export function goesOn(stage: HTMLElement): () => void {
   let last: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const reached = ({ target }: Event): void => void ((target as HTMLElement).matches(":focus-visible") && (last = target as HTMLElement));
+  const reached = ({ target }: Event): void =>
+    void ((target as HTMLElement).matches(":focus-visible") && (last = target as HTMLElement));
   const touched = (): void => void (last = null);
   const find = (): void => {
     if (!last || document.activeElement !== document.body) return;

@@ -3,7 +3,8 @@ import type { React } from "../protocol/messages";
 
 const INK = "#14303F";
 const line = `fill="none" stroke="${INK}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"`;
-const face = (colour: string): string => `<circle cx="20" cy="20" r="16.5" fill="${colour}" stroke="${INK}" stroke-width="2.4"/>`;
+const face = (colour: string): string =>
+  `<circle cx="20" cy="20" r="16.5" fill="${colour}" stroke="${INK}" stroke-width="2.4"/>`;
 
 const DRAWN: Record<React["what"], string> = {
   splash: `<path d="M5 30c1-7 4-9 7-8-2-7 1-12 5-14 0 5 2 7 4 8 1-4 4-7 8-8-1 5 1 8 2 12 3-1 5 3 5 10z" fill="#8FD9DE" stroke="${INK}" stroke-width="2.4" stroke-linejoin="round"/><path d="M9 9c1.500 2 1.500 4 0 4s-1.500-2 0-4zM34 8c1.500 2 1.500 4 0 4s-1.500-2 0-4z" fill="#17A2B8" stroke="${INK}" stroke-width="1.8"/><path d="M4 33.500h32" ${line}/>`,

@@ -2,12 +2,26 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
 const texts = import.meta.glob<string>("../../../locales/*/*.ftl", { eager: true, query: "?raw", import: "default" });
-const rules = import.meta.glob<string>("../../../locales/en/rules/*.md", { eager: true, query: "?raw", import: "default" });
-const lessons = import.meta.glob<{ steps: { words: string }[] }>("../learn/lessons/*.json", { eager: true, import: "default" });
-const code = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], { eager: true, query: "?raw", import: "default" });
+const rules = import.meta.glob<string>("../../../locales/en/rules/*.md", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+const lessons = import.meta.glob<{ steps: { words: string }[] }>("../learn/lessons/*.json", {
+  eager: true,
+  import: "default",
+});
+const code = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
 
 const messages = (path: string) => new FluentResource(texts[path] ?? "").body;
-const ids = (path: string): string[] => messages(path).map((message) => message.id).sort();
+const ids = (path: string): string[] =>
+  messages(path)
+    .map((message) => message.id)
+    .sort();
 const english = Object.keys(texts).filter((path) => path.includes("/en/"));
 const all = new Set(english.flatMap(ids));
 
@@ -17,7 +31,8 @@ function variables(part: unknown): string[] {
   const { type, name } = part as { type?: string; name?: string };
   return type === "var" ? [name!] : Object.values(part).flatMap(variables);
 }
-const blanks = (path: string) => Object.fromEntries(messages(path).map(({ id, value }) => [id, [...new Set(variables(value))].sort()]));
+const blanks = (path: string) =>
+  Object.fromEntries(messages(path).map(({ id, value }) => [id, [...new Set(variables(value))].sort()]));
 
 describe.each(["de", "fr", "es"])("%s", (language) => {
   test.each(english)("has every word of %s", (path) => {
@@ -58,7 +73,9 @@ interface Asked {
 const asked: Asked[] = Object.entries(code).flatMap(([path, text]) =>
   [...text.matchAll(/\bt\(/g)]
     .map((call) => argument(text, call.index + 2))
-    .flatMap((said) => [...said.matchAll(/(?:^|[?:|])\s*(["'`])([a-z0-9_*-]+)\1/g)].map((found) => ({ path, id: found[2]! }))),
+    .flatMap((said) =>
+      [...said.matchAll(/(?:^|[?:|])\s*(["'`])([a-z0-9_*-]+)\1/g)].map((found) => ({ path, id: found[2]! })),
+    ),
 );
 const like = (id: string): RegExp => new RegExp(`^${id.replaceAll("*", "[a-z0-9_-]+")}$`);
 
@@ -71,7 +88,9 @@ test("every word that is there is asked for", () => {
   const sources = [...Object.values(code), ...Object.values(rules)].join("\n");
   const named = new Set([...sources.matchAll(/["'{]([a-z][a-z0-9_-]*)["'}]/g)].map((found) => found[1]!));
   for (const { words } of Object.values(lessons).flatMap(({ steps }) => steps)) named.add(words).add(`${words}-no`);
-  const patterns = [...new Set(asked.map(({ id }) => id))].filter((id) => id.includes("*") && !id.startsWith("*")).map(like);
+  const patterns = [...new Set(asked.map(({ id }) => id))]
+    .filter((id) => id.includes("*") && !id.startsWith("*"))
+    .map(like);
   expect([...all].filter((id) => !named.has(id) && !patterns.some((pattern) => pattern.test(id)))).toEqual([]);
 });
 

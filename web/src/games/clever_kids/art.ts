@@ -33,9 +33,16 @@ export function wagonArt(candles: number, last: boolean): string {
   const apart = Math.min(10, 30 / candles);
   const lit = [...Array(candles).keys()].map((n) => candle(20 + (n - (candles - 1) / 2) * apart, 4, 13)).join("");
   const hook = last ? "" : `<path d="M37 32h6" stroke="${INK}" stroke-width="2.200"/>`;
-  const wheel = (x: number): string => `<circle cx="${x}" cy="38" r="4.500" fill="#FFF7E8" stroke="${INK}" stroke-width="2.200"/>`;
+  const wheel = (x: number): string =>
+    `<circle cx="${x}" cy="38" r="4.500" fill="#FFF7E8" stroke="${INK}" stroke-width="2.200"/>`;
   return `${lit}${hook}<rect x="3" y="22" width="34" height="14" rx="4" fill="#E5484D" stroke="${INK}" stroke-width="2.200"/>${wheel(11)}${wheel(29)}`;
 }
 
 /** A die's face, by the area its symbol belongs to; a joker's is white. */
-export const FACES: Record<string, string> = { yellow: "#FFDD66", red: "#FFB4A6", green: "#BFE6B6", blue: "#A9D1FF", joker: "#FFFDF7" };
+export const FACES: Record<string, string> = {
+  yellow: "#FFDD66",
+  red: "#FFB4A6",
+  green: "#BFE6B6",
+  blue: "#A9D1FF",
+  joker: "#FFFDF7",
+};

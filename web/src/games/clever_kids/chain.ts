@@ -30,11 +30,19 @@ function earned(layout: Layout, crossed: Set<Spot>, spot: Spot): Due[] {
 }
 
 /** The links that lead from one sheet to the other, or null if none do; `pending` and `left` are the bonuses waiting before and after. */
-export function chain(layout: Layout, before: Set<Spot>, pending: string[], after: Set<Spot>, left: string[]): Link[] | null {
+export function chain(
+  layout: Layout,
+  before: Set<Spot>,
+  pending: string[],
+  after: Set<Spot>,
+  left: string[],
+): Link[] | null {
   let tries = 0;
   const fresh = [...after].filter((spot) => !before.has(spot));
   const next = (crossed: Set<Spot>, area: Area): Spot[] =>
-    fresh.filter((spot) => areaOf(spot) === area && !crossed.has(spot) && earlier(spot).every((other) => crossed.has(other)));
+    fresh.filter(
+      (spot) => areaOf(spot) === area && !crossed.has(spot) && earlier(spot).every((other) => crossed.has(other)),
+    );
 
   function play(crossed: Set<Spot>, queue: Due[], links: Link[]): Link[] | null {
     if (++tries > MOST_TRIES) return null;
@@ -62,7 +70,12 @@ export function chain(layout: Layout, before: Set<Spot>, pending: string[], afte
     return null;
   }
 
-  if (pending.length) return play(before, pending.map((area) => ({ area: area as Area, from: "" })), []);
+  if (pending.length)
+    return play(
+      before,
+      pending.map((area) => ({ area: area as Area, from: "" })),
+      [],
+    );
   for (const area of AREAS) {
     for (let count = fresh.filter((spot) => areaOf(spot) === area).length; count > 0; count--) {
       const found = dice(area, count, before, [], []);

@@ -6,13 +6,19 @@ import { OURS } from "./ours.fixture";
 const EMPTY: clever_kids.SheetView = {
   yellow: 0,
   red: 0,
-  green: [[false, false, false, false], [false, false, false, false], [false, false, false, false]],
+  green: [
+    [false, false, false, false],
+    [false, false, false, false],
+    [false, false, false, false],
+  ],
   blue: { cupcake: 0, donut: 0, cake: 0 },
   stars: 0,
   complete: [],
 };
-const listed = (...all: [what: object, points?: number][]): Choice[] => all.map(([what, points = 0]) => ({ do: what, points }));
-const menu = (faces: string[], legal: Choice[], sheet = EMPTY, more = false): Choices => new Choices(readOptions(legal, OURS, sheet), faces, more);
+const listed = (...all: [what: object, points?: number][]): Choice[] =>
+  all.map(([what, points = 0]) => ({ do: what, points }));
+const menu = (faces: string[], legal: Choice[], sheet = EMPTY, more = false): Choices =>
+  new Choices(readOptions(legal, OURS, sheet), faces, more);
 const glowing = (choices: Choices, hand = NOTHING): string[] => [...choices.glows(hand)].sort();
 
 describe("balloons and candles", () => {
@@ -20,8 +26,13 @@ describe("balloons and candles", () => {
   const choices = menu(
     faces,
     listed(
-      [{ use: "yellow", dice: [0] }], [{ use: "yellow", dice: [1] }], [{ use: "yellow", dice: [0, 1] }],
-      [{ use: "red", dice: [2] }], [{ use: "red", dice: [3] }], [{ use: "red", dice: [1] }], [{ use: "red", dice: [1, 2, 3] }, 1],
+      [{ use: "yellow", dice: [0] }],
+      [{ use: "yellow", dice: [1] }],
+      [{ use: "yellow", dice: [0, 1] }],
+      [{ use: "red", dice: [2] }],
+      [{ use: "red", dice: [3] }],
+      [{ use: "red", dice: [1] }],
+      [{ use: "red", dice: [1, 2, 3] }, 1],
       [{ use: "blue", dice: [1, 4], rows: ["donut"] }],
     ),
   );
@@ -66,8 +77,10 @@ describe("sweets", () => {
   const choices = menu(
     faces,
     listed(
-      [{ use: "blue", dice: [0, 2], rows: ["donut"] }], [{ use: "blue", dice: [1, 3], rows: ["cake"] }],
-      [{ use: "blue", dice: [0, 2, 1, 3], rows: ["donut", "cake"] }], [{ use: "blue", dice: [1, 3, 0, 2], rows: ["cake", "donut"] }],
+      [{ use: "blue", dice: [0, 2], rows: ["donut"] }],
+      [{ use: "blue", dice: [1, 3], rows: ["cake"] }],
+      [{ use: "blue", dice: [0, 2, 1, 3], rows: ["donut", "cake"] }],
+      [{ use: "blue", dice: [1, 3, 0, 2], rows: ["cake", "donut"] }],
       [{ pass: true }],
     ),
   );
@@ -88,13 +101,23 @@ describe("sweets", () => {
 
 describe("presents", () => {
   const faces = ["present", "present", "joker", "heart", "heart"];
-  const alone = [0, 1, 2].flatMap((die) => [0, 1, 2, 3].map((column): [object] => [{ use: "green", dice: [die], cells: [[0, column]] }]));
+  const alone = [0, 1, 2].flatMap((die) =>
+    [0, 1, 2, 3].map((column): [object] => [{ use: "green", dice: [die], cells: [[0, column]] }]),
+  );
 
   test("too many to list are put together from those for one die", () => {
     const choices = menu(faces, listed(...alone), EMPTY, true);
     let hand = NOTHING;
     for (const spot of ["green 0 3", "green 0 0", "green 0 2"]) hand = choices.press(hand, spot);
-    expect(choices.ready(hand)?.do).toEqual({ use: "green", dice: [0, 1, 2], cells: [[0, 3], [0, 0], [0, 2]] });
+    expect(choices.ready(hand)?.do).toEqual({
+      use: "green",
+      dice: [0, 1, 2],
+      cells: [
+        [0, 3],
+        [0, 0],
+        [0, 2],
+      ],
+    });
     expect(glowing(choices, hand)).toEqual([]); // no die is left for another
     expect(choices.press(hand, "green 0 1").spots).toEqual(["green 0 1"]);
   });
@@ -103,12 +126,42 @@ describe("presents", () => {
     const dice = choices.pressDie(choices.pressDie(NOTHING, 0), 2);
     const one = choices.press(dice, "green 0 1");
     expect(choices.ready(one)).toBeNull();
-    expect(choices.ready(choices.press(one, "green 0 3"))?.do).toEqual({ use: "green", dice: [0, 2], cells: [[0, 1], [0, 3]] });
+    expect(choices.ready(choices.press(one, "green 0 3"))?.do).toEqual({
+      use: "green",
+      dice: [0, 2],
+      cells: [
+        [0, 1],
+        [0, 3],
+      ],
+    });
   });
   test("the order of the presses is kept where the list has another", () => {
-    const choices = menu(faces, listed([{ use: "green", dice: [0, 1], cells: [[0, 0], [1, 1]] }, 1]));
+    const choices = menu(
+      faces,
+      listed([
+        {
+          use: "green",
+          dice: [0, 1],
+          cells: [
+            [0, 0],
+            [1, 1],
+          ],
+        },
+        1,
+      ]),
+    );
     const hand = choices.press(choices.press(NOTHING, "green 1 1"), "green 0 0");
-    expect(choices.ready(hand)).toMatchObject({ do: { use: "green", dice: [0, 1], cells: [[1, 1], [0, 0]] }, stars: 1 });
+    expect(choices.ready(hand)).toMatchObject({
+      do: {
+        use: "green",
+        dice: [0, 1],
+        cells: [
+          [1, 1],
+          [0, 0],
+        ],
+      },
+      stars: 1,
+    });
   });
 });
 

@@ -43,7 +43,12 @@ function spotsOf(action: Action, layout: Layout, sheet: clever_kids.SheetView): 
 export function readOptions(legal: Choice[], layout: Layout, sheet: clever_kids.SheetView): Option[] {
   return legal.map(({ do: what, points }) => {
     const action = what as Action;
-    return { do: action, spots: spotsOf(action, layout, sheet), dice: "use" in action ? action.dice : [], stars: points };
+    return {
+      do: action,
+      spots: spotsOf(action, layout, sheet),
+      dice: "use" in action ? action.dice : [],
+      stars: points,
+    };
   });
 }
 
@@ -122,7 +127,9 @@ export class Choices {
     const exact = this.fits(hand).filter(({ spots }) => same(spots, hand.spots));
     const best = exact.sort((a, b) => worse(a) - worse(b))[0];
     // Presents are crossed off in the order of the presses; that decides which of their bonuses comes first.
-    return best && "use" in best.do && best.do.use === "green" ? { ...this.presents(hand.spots, best.dice), stars: best.stars } : (best ?? null);
+    return best && "use" in best.do && best.do.use === "green"
+      ? { ...this.presents(hand.spots, best.dice), stars: best.stars }
+      : (best ?? null);
   }
 
   /** Spots that may be added to this hand. */
@@ -156,7 +163,11 @@ export class Choices {
   /** The hand after this die is pressed: taken as well, put back, or begun anew with. */
   pressDie(hand: Hand, die: number): Hand {
     const held = this.ready(hand)?.dice ?? hand.dice;
-    if (held.includes(die)) return this.without(hand, held.filter((other) => other !== die));
+    if (held.includes(die))
+      return this.without(
+        hand,
+        held.filter((other) => other !== die),
+      );
     const swapped = { spots: hand.spots, dice: [...hand.dice, die] };
     if (this.ready(swapped)) return swapped;
     const joined = { spots: hand.spots, dice: [...held, die] };
@@ -184,6 +195,8 @@ export class Choices {
     const here = this.fits({ spots: [], dice: hand.dice }).filter(({ spots }) => areaOf(spots[0]!) === area);
     const least = Math.min(...here.map(({ spots }) => spots.length));
     const firsts = here.filter(({ spots }) => spots.length === least).map(({ spots }) => spots);
-    return firsts[0] && firsts.every((spots) => same(spots, firsts[0]!)) ? { spots: firsts[0], dice: hand.dice } : { spots: [], dice: hand.dice };
+    return firsts[0] && firsts.every((spots) => same(spots, firsts[0]!))
+      ? { spots: firsts[0], dice: hand.dice }
+      : { spots: [], dice: hand.dice };
   }
 }

@@ -37,7 +37,8 @@ export function earlier(spot: Spot): Spot[] {
 
 /** Everything that is crossed off on a sheet. */
 export function crossedOn({ yellow, red, green, blue }: clever_kids.SheetView): Set<Spot> {
-  const row = (count: number, ...where: [Area, ...string[]]): Spot[] => [...Array(count).keys()].map((n) => spotOf(...where, n));
+  const row = (count: number, ...where: [Area, ...string[]]): Spot[] =>
+    [...Array(count).keys()].map((n) => spotOf(...where, n));
   return new Set([
     ...row(yellow, "yellow"),
     ...row(red, "red"),
@@ -48,7 +49,8 @@ export function crossedOn({ yellow, red, green, blue }: clever_kids.SheetView): 
 
 /** Every spot of an area, row by row. */
 export function spotsIn(layout: Layout, area: Area): Spot[] {
-  if (area === "green") return layout.green.row.flatMap((_, r) => layout.green.column.map((_, c) => spotOf(area, r, c)));
+  if (area === "green")
+    return layout.green.row.flatMap((_, r) => layout.green.column.map((_, c) => spotOf(area, r, c)));
   if (area === "blue") return SWEETS.flatMap((sweet) => layout.blue[sweet].map((_, n) => spotOf(area, sweet, n)));
   return layout[area].map((_, n) => spotOf(area, n));
 }

@@ -10,13 +10,27 @@ export function queueOf(view: clever_kids.View, seat: number): string[] {
 }
 
 /** Who has crossed off what since, and how many stars they have now; empty if nobody has. */
-export function newsOf(layout: Layout, before: Set<Spot>[], after: Set<Spot>[], names: string[], stars: number[]): string {
+export function newsOf(
+  layout: Layout,
+  before: Set<Spot>[],
+  after: Set<Spot>[],
+  names: string[],
+  stars: number[],
+): string {
   const told = after.flatMap((crossed, seat) => {
     const fresh = [...crossed].filter((spot) => !before[seat]?.has(spot));
     if (!fresh.length) return [];
-    const what = fresh.map((spot) => symbolAt(layout, spot)).map(({ symbol, count }) => t(`clever-kids-${symbol}`, { count }));
+    const what = fresh
+      .map((spot) => symbolAt(layout, spot))
+      .map(({ symbol, count }) => t(`clever-kids-${symbol}`, { count }));
     const things = new Intl.ListFormat(language()).format(what);
-    return [t("clever-kids-news", { name: names[seat]!, things, stars: t("clever-kids-star-count", { count: stars[seat]! }) })];
+    return [
+      t("clever-kids-news", {
+        name: names[seat]!,
+        things,
+        stars: t("clever-kids-star-count", { count: stars[seat]! }),
+      }),
+    ];
   });
   return told.join(" ");
 }

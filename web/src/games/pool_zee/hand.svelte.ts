@@ -70,12 +70,21 @@ export class Hand {
     if (!boxes || stayed.every(Boolean)) return play("dice");
     const mine = ++this.throws;
     this.flying = stayed.map((stays) => !stays);
-    const landings = boxes.dice.flatMap((box, place) => (stayed[place] ? [] : [{ value: values[place]!, box, turn: TURNS[place]!, last: false }]));
+    const landings = boxes.dice.flatMap((box, place) =>
+      stayed[place] ? [] : [{ value: values[place]!, box, turn: TURNS[place]!, last: false }],
+    );
     if (alike(values)) landings.at(-1)!.last = true;
     try {
       const lean = patient() && leans(how.table, how.seq) ? () => this.say(how.leaning) : undefined;
       const { fly } = await import("../../dice/flight"); // in a chunk of its own: not everybody sees dice fly
-      const flight = await fly({ landings, pool: boxes.pool, side: how.side, draw: seeded(how.table, how.seq), lean, touched: () => play("knock") });
+      const flight = await fly({
+        landings,
+        pool: boxes.pool,
+        side: how.side,
+        draw: seeded(how.table, how.seq),
+        lean,
+        touched: () => play("knock"),
+      });
       if (mine === this.throws) this.flight = flight;
       else flight.end();
       await flight.ended;

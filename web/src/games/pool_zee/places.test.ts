@@ -18,7 +18,10 @@ test("whoever only watches sees as many stay as may have stayed", () => {
 });
 
 test("a first throw throws all five", () => {
-  expect(settle([0, 0, 0, 0, 0], null, [1, 1, 2, 3, 4])).toEqual({ values: [1, 1, 2, 3, 4], stayed: [false, false, false, false, false] });
+  expect(settle([0, 0, 0, 0, 0], null, [1, 1, 2, 3, 4])).toEqual({
+    values: [1, 1, 2, 3, 4],
+    stayed: [false, false, false, false, false],
+  });
 });
 
 test("held values are found at their places", () => {

@@ -31,4 +31,5 @@ export function placesOf(lying: readonly number[], held: readonly number[]): boo
 }
 
 /** Five of a kind. */
-export const alike = (values: readonly number[]): boolean => values[0] !== 0 && values.length === 5 && values.every((value) => value === values[0]);
+export const alike = (values: readonly number[]): boolean =>
+  values[0] !== 0 && values.length === 5 && values.every((value) => value === values[0]);
