@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 
 from bellyflop import replay
 from bellyflop.core import read_record
-from bellyflop.server import node as node_module
+from bellyflop.server.node import node as node_module
 from bellyflop.server.node.bus import NoBus
 from bellyflop.server.node.node import Node
 from bellyflop.server.node.seating import open_table

@@ -31,7 +31,7 @@ def sentences(language: str) -> dict[str, str]:
 def strings_of_the_server() -> set[str]:
     """Every string that is written anywhere in the server but where words are listed."""
     found: set[str] = set()
-    for path in SOURCE.glob("*.py"):
+    for path in SOURCE.rglob("*.py"):
         if path.name != "refusals.py":
             tree = ast.parse(path.read_text("utf-8"))
             constants = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]

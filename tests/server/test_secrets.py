@@ -24,7 +24,6 @@ from tests.server.ways import all_sent, differences, first_difference, kind_of
 from bellyflop.core import AnyGame, Over
 from bellyflop.dice.sealed import THROWS, Seal
 from bellyflop.games import shelf
-from bellyflop.server import table as table_module
 from bellyflop.server.http import coach as coaching
 from bellyflop.server.http import routes as http
 from bellyflop.server.http.socket import Socket
@@ -33,6 +32,7 @@ from bellyflop.server.node.node import Node
 from bellyflop.server.node.presence import Presence
 from bellyflop.server.table import decide
 from bellyflop.server.table import log as entries
+from bellyflop.server.table import table as table_module
 from bellyflop.server.table import update as frames
 from bellyflop.server.table.clock import TurnClock
 from bellyflop.server.table.log import Draft, Entry

@@ -14,8 +14,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.services import Postgres
 from tests.server.stores import opened, rows, with_store
 
-from bellyflop.server import store as store_module
 from bellyflop.server.store import schema
+from bellyflop.server.store import store as store_module
 from bellyflop.server.store.store import Conflict, Store, StoreDown
 from bellyflop.server.store.writers import QUIET_DAYS, UNUSED_DAYS
 from bellyflop.server.table.log import Entry

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from tests.server.stores import rows, with_store
 
-from bellyflop.server import store as store_module
 from bellyflop.server.node.bus import NoBus
 from bellyflop.server.node.live import LiveTable
 from bellyflop.server.node.node import Node
 from bellyflop.server.node.seating import open_table
+from bellyflop.server.store import store as store_module
 from bellyflop.server.store.store import Store
 from bellyflop.server.table.commands import Do, Throw
 from bellyflop.server.table.decide import TableMove

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from bellyflop.server import workers as module
 from bellyflop.server.redact import JobFailed
+from bellyflop.server.workers import pool as module
 from bellyflop.server.workers.pool import Workers
 
 LONG = 60.0  # for what takes no time
