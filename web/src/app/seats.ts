@@ -1,5 +1,5 @@
 /** The seats of a table as its screens show them. */
-import type { Presence, RoomSeat, Update } from "../protocol/messages";
+import type { Present, RoomSeat, Update } from "../protocol/messages";
 import type { ShellSeat } from "../ui/shell";
 import { t } from "../words/words.svelte";
 import { awaitedBy } from "./handing.svelte";
@@ -9,7 +9,7 @@ export const faceOf = (seat: RoomSeat): string =>
   seat.kind === "bot" ? "robot" : seat.kind === "open" ? "open" : seat.animal;
 
 /** Each seat with its state; those of this phone (`local`) are never away. */
-export function shellSeats(update: Update, presence: Presence, local: readonly number[] = []): ShellSeat[] {
+export function shellSeats(update: Update, presence: Present, local: readonly number[] = []): ShellSeat[] {
   const awaited = awaitedBy(update);
   return update.room.seats.map((seat, n) => {
     const absent = seat.covered || (seat.kind === "person" && !presence.here.includes(n) && !local.includes(n));

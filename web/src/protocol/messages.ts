@@ -200,7 +200,7 @@ export interface Update {
   pad: unknown;
 }
 
-export interface Presence {
+export interface Present {
   type: "presence";
   here: number[];
   watching: number;
@@ -356,7 +356,7 @@ export type Word =
   | "wrong-address"
   | "wrong-method";
 
-export type FromTable = Answer | Update | Clock | Presence | Reacted | Bye;
+export type FromTable = Answer | Update | Clock | Present | Reacted | Bye;
 
 export declare namespace clever_kids {
   interface Sweets {

@@ -1,6 +1,6 @@
 /** The line to one table: it comes back at once, and says again what was not answered. */
 import { commandId } from "./chance";
-import type { Answer, Bye, Clock, Command, FromTable, Presence, Reacted, Update } from "./messages";
+import type { Answer, Bye, Clock, Command, FromTable, Present, Reacted, Update } from "./messages";
 
 export type LineState = "connecting" | "open" | "lost" | "closed";
 
@@ -8,7 +8,7 @@ export interface Listener {
   state(state: LineState): void;
   update(update: Update): void;
   clock(clock: Clock): void;
-  presence(presence: Presence): void;
+  presence(presence: Present): void;
   reacted(reacted: Reacted): void;
   bye(bye: Bye): void;
 }

@@ -1,7 +1,7 @@
 /** What a screen knows of its table: the newest update and nothing older. */
 import { deviceNumber } from "./chance";
 import { Countdown } from "./countdown";
-import type { Answer, Bye, Key, Presence, React, Reacted, Update } from "./messages";
+import type { Answer, Bye, Key, Present, React, Reacted, Update } from "./messages";
 import { inWords } from "./refusals";
 import { Line, type LineState, type Order } from "./socket";
 
@@ -13,7 +13,7 @@ const SILENT = new Set(["ok", "stale", "too_fast"]);
 
 export class TableStore {
   update = $state.raw<Update | null>(null);
-  presence = $state.raw<Presence>({ type: "presence", here: [], watching: 0 });
+  presence = $state.raw<Present>({ type: "presence", here: [], watching: 0 });
   line = $state<LineState>("connecting");
   bye = $state.raw<Bye | null>(null);
   /** The words of the last refusal, until the next command. */
