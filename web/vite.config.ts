@@ -72,7 +72,7 @@ export default defineConfig({
             {
               name: "base",
               priority: 2,
-              test: /node_modules\/(svelte|esm-env|@fluent)\/|src\/words\/|src\/ui\/(announce|sounds|motion|Icon|BigButton|Animal|animals|Shape|shapes)\.|src\/app\/(route|Failed)\.|src\/games\/(boards|boxes|[a-z_]+\/index)\.ts/,
+              test: /node_modules\/(svelte|esm-env|@fluent)\/|src\/words\/|src\/ui\/(announce|sounds|motion|Icon|BigButton|Failed|Animal|animals|Shape|shapes)\.|src\/phone\/route\.|src\/games\/(pages|boxes|[a-z_]+\/index)\.ts/,
             },
             {
               name: "pad",

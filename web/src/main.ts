@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { renewWhenOutdated } from "./app/renewal";
-import { follow } from "./app/route.svelte";
+import { follow } from "./phone/route.svelte";
 import { begin } from "./app/settings.svelte";
 import "./tokens.css";
 import { firstLanguage, speak } from "./words/words.svelte";

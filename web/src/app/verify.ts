@@ -2,7 +2,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { Seen } from "./memory";
+import type { Seen } from "../phone/memory";
 
 const SCHEME = "bellyflop-seal/1";
 const THROWS = 4096;

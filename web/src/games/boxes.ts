@@ -1,6 +1,6 @@
 /** What the boxes of a game are called, and how its dice are painted, wherever they are shown. */
 import { t } from "../words/words.svelte";
-import { wordsOf } from "./boards";
+import { wordsOf } from "./pages";
 
 /** The name of a box of this game, in the words of its board. */
 export const boxName = (game: string, box: string): string => t(`${wordsOf(game)}-${box.replaceAll("_", "-")}`);

@@ -1,5 +1,5 @@
 /** The pictures in the rules, from the words in brackets: `![Full house: 25](dice:plain-3 plain-3 plain-6)`. */
-import { dieArt, pawn, picture } from "../app/pictures";
+import { dieArt, pawn, picture } from "../games/pictures";
 import { FACES, symbolArt } from "../games/clever_kids/art";
 import { areaOfFace } from "../games/clever_kids/layout";
 import { paint } from "../ui/shapes";

@@ -1,6 +1,6 @@
 /** What boxes, sections and their numbers are called. */
-import type { Person } from "../app/memory";
-import { wordsOf } from "../games/boards";
+import type { Person } from "../phone/memory";
+import { wordsOf } from "../games/pages";
 import { boxName as nameOnBoard } from "../games/boxes";
 import { language, need, says, t } from "../words/words.svelte";
 import type { Box, Snag } from "./sheet";

@@ -1,5 +1,5 @@
 /** A pad in use: who writes what where, as a list of changes that can be taken back one by one. */
-import type { Person } from "../app/memory";
+import type { Person } from "../phone/memory";
 import { boxesOf, columnOf, isFull, leadersOf, mostColumns, MOST_PLAYERS, sheetOf, snag, type Shown } from "./sheet";
 
 export type Change =

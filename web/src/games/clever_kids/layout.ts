@@ -1,5 +1,5 @@
 /** The printed sheet: what stands where and what it gives. A spot is one whole symbol on it, e.g. "yellow 3", "red 0", "green 1 2", "blue cake 0". */
-import { games } from "../../app/ask";
+import { games } from "../../protocol/ask";
 import type { clever_kids, Room } from "../../protocol/messages";
 
 export const AREAS = ["yellow", "red", "green", "blue"] as const;

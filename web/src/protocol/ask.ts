@@ -1,6 +1,6 @@
 /** Questions to the server outside a socket. */
-import type { Joining, NewTable, Room, Seated, Word } from "../protocol/messages";
-import { inWords } from "../protocol/refusals";
+import type { Joining, NewTable, Room, Seated, Word } from "./messages";
+import { inWords } from "./refusals";
 
 export interface GameOption {
   name: string;

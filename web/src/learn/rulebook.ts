@@ -1,5 +1,5 @@
 /** The rules: in our own words in every language, and the full pages of docs/rules. Our own texts, escaped all the same. */
-import { FIGURES, figure } from "../learn/figures";
+import { FIGURES, figure } from "./figures";
 import { t } from "../words/words.svelte";
 
 const told = import.meta.glob<string>("../../../locales/*/rules/*.md", { query: "?raw", import: "default" });

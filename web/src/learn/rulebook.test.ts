@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FIGURES } from "../learn/figures";
+import { FIGURES } from "./figures";
 import { fullRulesOf, markdown, rulesOf } from "./rulebook";
 
 const GAMES = ["pool-zee", "dice-cup", "dice-pool-party", "splash-party", "clever-kids"];
