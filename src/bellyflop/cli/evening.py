@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shlex
 from datetime import datetime
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,7 +12,7 @@ from typing import Any
 from rich.text import Text
 
 from bellyflop.core import AnyGame, Match, Record, Wait
-from bellyflop.games import match_of
+from bellyflop.games import match_of, part
 from bellyflop.terminal.board import AnyBoard, Board
 from bellyflop.terminal.screen import Leave, Screen
 
@@ -118,14 +117,8 @@ def as_typed(command: str) -> str:
 
 def board_for(game: AnyGame) -> AnyBoard:
     """The game's own board, or the one that serves any game."""
-    module = f"{type(game).__module__.rpartition('.')[0]}.terminal"
-    try:
-        board = import_module(module).BOARD
-    except ModuleNotFoundError as error:
-        if error.name != module:
-            raise
-        return Board(game)
-    made = board(game)
+    terminal = part(game, "terminal")
+    made = Board(game) if terminal is None else terminal.BOARD(game)
     assert isinstance(made, Board)
     return made
 

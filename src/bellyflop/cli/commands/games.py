@@ -16,8 +16,10 @@ if TYPE_CHECKING:
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON list.")
 def command(as_json: bool) -> None:
     """List the games with their seats and options."""
-    from bellyflop.games import describe_games, shelf
+    from bellyflop.games import describe_games, left_out, shelf
 
+    for why in left_out():
+        click.echo(why, err=True)
     if as_json:
         click.echo(json.dumps(describe_games(), indent=1))
     else:

@@ -47,11 +47,14 @@ def command(
 ) -> None:
     """Serve tables until Ctrl-C. Games are kept on disk and go on after a restart."""
     from bellyflop.cli.files import data_folder
+    from bellyflop.games import left_out
     from bellyflop.server.addresses import BadAddress
     from bellyflop.server.app import Settings
     from bellyflop.server.node.autoplay import Pace
     from bellyflop.server.run import serve
 
+    for why in left_out():
+        click.echo(why, err=True)
     if database is None:
         folder = data_folder()
         folder.mkdir(parents=True, exist_ok=True)

@@ -46,15 +46,13 @@ def command(game: str, options: tuple[str, ...], fresh: bool, spread: bool, as_j
 
 def _solver_of(game: AnyGame) -> Any:
     """The module `solver` of this game's folder."""
-    from importlib import import_module
-    from importlib.util import find_spec
-
     from bellyflop.core import BadSetup
+    from bellyflop.games import part
 
-    module = f"{type(game).__module__.rpartition('.')[0]}.solver"
-    if find_spec(module) is None:
+    solver = part(game, "solver")
+    if solver is None:
         raise BadSetup(f"there is no solver for {game.about.id} yet.")
-    return import_module(module)
+    return solver
 
 
 def _solve(solver: Any, game: AnyGame, fresh: bool) -> Solved:
