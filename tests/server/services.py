@@ -26,6 +26,10 @@ from tests.server.kit import lasting_port
 PATIENCE = 60.0  # seconds for a service to start or stop
 
 
+class ProgramFailed(Exception):
+    """A program ended with an error; this says what it wrote about it."""
+
+
 class Service:
     """A program that runs beside the test; it can be paused, killed and started again."""
 
@@ -112,23 +116,36 @@ class Postgres(Service):
         self.run("initdb", "-D", "data", "-U", "postgres", "-A", "trust", "-E", "utf8", "--no-sync")
 
     def _bring_near(self) -> None:
-        """Programs in a folder that only root can enter are copied to one that all can."""
+        """Programs in a folder that only root can enter are copied to one that all can.
+
+        They look for their libraries in `<package>.libs` beside the package, so that goes along.
+        """
         paths = [self._programs, *self._programs.parents]
-        if not all(path.stat().st_mode & 0o001 for path in paths):
-            shutil.copytree(self._programs.parent, self.folder / "pg")
-            self._programs = self.folder / "pg" / "bin"
+        if all(path.stat().st_mode & 0o001 for path in paths):
+            return
+        release = self._programs.parent
+        package = release.parent
+        libraries = package.with_name(f"{package.name}.libs")
+        if libraries.is_dir():
+            shutil.copytree(libraries, self.folder / libraries.name)
+        near = self.folder / package.name / release.name
+        shutil.copytree(release, near)
+        self._programs = near / "bin"
 
     def run(self, program: str, *arguments: str) -> str:
-        """What one of PostgreSQL's own programs says."""
-        return subprocess.run(
+        """What one of PostgreSQL's own programs says; ProgramFailed holds what it complained of."""
+        done = subprocess.run(
             [str(self._programs / program), *arguments],
-            check=True,
+            check=False,
             capture_output=True,
             text=True,
             cwd=self.folder,
             user=self._owner,
             timeout=PATIENCE,
-        ).stdout
+        )
+        if done.returncode:
+            raise ProgramFailed(f"{program} ended with {done.returncode}: {done.stderr.strip()}")
+        return done.stdout
 
     def command(self) -> list[str]:
         # No test cuts the power, so nothing is gained by waiting for the disk.
@@ -138,7 +155,7 @@ class Postgres(Service):
     def answers(self) -> bool:
         try:
             self.run("pg_isready", *self.client)
-        except subprocess.CalledProcessError:
+        except ProgramFailed:
             return False
         return True
 
