@@ -7,6 +7,7 @@ import os
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Literal
 
@@ -50,17 +51,49 @@ def server(tables: Server) -> Iterator[Server]:
         tables.start()
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    expect.set_options(timeout=PATIENCE)
-    path = chromium.find()
-    assert path, chromium.NONE
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(
-            executable_path=path, args=["--no-sandbox", "--disable-gpu"]
-        )
-        yield started
-        started.close()
+class SharedBrowser:
+    """One Chromium for the browser tests that follow each other."""
+
+    def __init__(self) -> None:
+        self._open = ExitStack()
+        self._browser: Browser | None = None
+
+    def get(self) -> Browser:
+        """The browser, started if it is not running."""
+        if self._browser is None:
+            expect.set_options(timeout=PATIENCE)
+            path = chromium.find()
+            assert path, chromium.NONE
+            playwright = self._open.enter_context(sync_playwright())
+            self._browser = playwright.chromium.launch(
+                executable_path=path, args=["--no-sandbox", "--disable-gpu"]
+            )
+            self._open.callback(self._browser.close)
+        return self._browser
+
+    def close(self) -> None:
+        """End it, if it is running."""
+        self._browser = None
+        self._open.close()
+
+
+_shared = SharedBrowser()
+
+
+@pytest.fixture
+def browser() -> Browser:
+    return _shared.get()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
+    """Close the browser before a test that uses none.
+
+    Playwright keeps an event loop running in this thread, in which no other loop could run.
+    """
+    yield
+    if not (isinstance(nextitem, pytest.Function) and "browser" in nextitem.fixturenames):
+        _shared.close()
 
 
 @pytest.fixture
