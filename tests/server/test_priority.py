@@ -48,7 +48,7 @@ def work(begin: Callable[[], None]) -> tuple[list[str], list[int]]:
     return asyncio.run(day())
 
 
-NICER = os.nice(0) + NICE
+NICER = min(os.nice(0) + NICE, 19)  # nicer than that nobody can be
 
 
 def test_where_there_is_time_to_spare_it_takes_only_that_and_one_that_starves_is_replaced() -> None:
