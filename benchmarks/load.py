@@ -138,10 +138,10 @@ class Tables:
     async def sit(self, made: dict[str, object]) -> Table:
         """Two phones at this table."""
         table = Table(self)
-        keys: list[dict[str, object]] = made["keys"]  # type: ignore[assignment]
-        for seat, key in enumerate(keys):
+        tokens: list[dict[str, object]] = made["keys"]  # type: ignore[assignment]
+        for seat, held in enumerate(tokens):
             wire = await Wire.to(self.port, partial(table.hear, seat))
-            hello = {"type": "hello", "table": made["table"], "token": key["token"]}
+            hello = {"type": "hello", "table": made["table"], "token": held["token"]}
             wire.send(json.dumps(hello).encode())
             table.wires.append(wire)
         return table

@@ -95,9 +95,13 @@ class Storm:
 
     def _open(self, game: str, options: dict[str, Any], seats: list[dict[str, Any]]) -> None:
         made = self.server.open_table(game, seats, options=options)
-        keys = [made, *(self.server.join(made["code"], "Bo") for seat in seats if seat == OPEN)]
+        all_seated = [
+            made,
+            *(self.server.join(made["code"], "Bo") for seat in seats if seat == OPEN),
+        ]
         players = [
-            Player(Phone.with_key(self.server, key, seed=self.rng.randrange(2**32))) for key in keys
+            Player(Phone.with_token(self.server, seated, seed=self.rng.randrange(2**32)))
+            for seated in all_seated
         ]
         for player in players:
             player.answered = self._answered

@@ -26,13 +26,13 @@ from bellyflop.server.node.presence import Presence
 from bellyflop.server.store.store import Conflict, Store
 from bellyflop.server.table import log as entries
 from bellyflop.server.table.log import Entry
-from bellyflop.server.table.viewer import token_hash
+from bellyflop.server.table.viewer import hash_token
 
 Json = dict[str, Any]
 T = TypeVar("T")
 
 SEED = bytes(range(32)).hex()
-HOST = "the host's own key"
+HOST = "the host's own token"
 _numbers = count()  # no two commands have the same name
 _phones: set[asyncio.Task[None]] = set()  # a loop alone keeps no hold of its tasks
 QUIET = 12  # turns of the loop after which nothing more is on its way
@@ -69,14 +69,14 @@ class Notebook(Store):
 
 
 def seat_token(seat: int) -> str:
-    """The key to a seat of a table laid out here."""
-    return f"the key to seat {seat}"
+    """The token of a seat of a table laid out here."""
+    return f"the token of seat {seat}"
 
 
 def opening(game: AnyGame, **chosen: object) -> Entry:
     """The first row of a table with a person on every seat and the host beside it."""
     seats = [
-        {"kind": "person", "name": f"P{seat}", "token_hash": token_hash(seat_token(seat))}
+        {"kind": "person", "name": f"P{seat}", "token_hash": hash_token(seat_token(seat))}
         for seat in range(game.seats)
     ]
     made: Json = {
@@ -88,7 +88,7 @@ def opening(game: AnyGame, **chosen: object) -> Entry:
         "clock": None,
         "spectators": True,
         "hints": False,
-        "host_hash": token_hash(HOST),
+        "host_hash": hash_token(HOST),
         "seed": SEED,
     }
     return Entry(0, entries.OPEN, {**made, **chosen})
@@ -130,11 +130,11 @@ class Indoors:
         method: str = "GET",
         body: bytes = b"",
         *,
-        key: str | None = None,
+        token: str | None = None,
         meanwhile: Callable[[], Awaitable[None]] | None = None,
     ) -> tuple[int, bytes]:
         """The answer of the plain web side; `meanwhile` happens before the body is all there."""
-        sign = [] if key is None else [(b"authorization", f"Bearer {key}".encode())]
+        sign = [] if token is None else [(b"authorization", f"Bearer {token}".encode())]
         scope = {
             "type": "http",
             "method": method,

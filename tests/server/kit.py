@@ -136,7 +136,7 @@ class Server:
             return error.code, json.load(error)
 
     def open_table(self, game: str, seats: Sequence[Json], **wanted: object) -> Json:
-        """A new table; its code and the keys to it."""
+        """A new table; its code and tokens."""
         status, made = self.ask("/api/tables", {"game": game, "seats": seats, **wanted})
         assert status == 201, made
         found: Json = made
@@ -164,7 +164,7 @@ BOT: Json = {"type": "bot", "level": "paddler"}
 
 @dataclass
 class Phone:
-    """One seat's phone: it remembers its key and what it last saw, and can come back any time."""
+    """One seat's phone: it remembers its token and what it last saw, and can come back any time."""
 
     server: Server
     table: str
@@ -178,11 +178,11 @@ class Phone:
     url: str | None = None
 
     @classmethod
-    def with_key(
-        cls, server: Server, made: Mapping[str, Any], key: int = 0, seed: int = 1
+    def with_token(
+        cls, server: Server, made: Mapping[str, Any], which: int = 0, seed: int = 1
     ) -> Phone:
-        """The phone that holds this key of a table."""
-        held = made["keys"][key]
+        """The phone that holds this token of the tokens it was told."""
+        held = made["keys"][which]
         return cls(server, made["table"], held["token"], held["seat"], Random(seed))
 
     async def arrive(self) -> Phone:

@@ -25,7 +25,7 @@ from bellyflop.server.table.decide import decide
 from bellyflop.server.table.export import exported
 from bellyflop.server.table.table import Table
 from bellyflop.server.table.update import update_frame
-from bellyflop.server.table.viewer import Refused, Viewer, token_hash, viewer_of
+from bellyflop.server.table.viewer import Refused, Viewer, hash_token, viewer_of
 
 TABLE = "0123456789abcdef01234567"
 Sent = dict[str, list[str]]  # by the way it went: what was sent
@@ -154,7 +154,7 @@ def _others_go_on(game: AnyGame, state: Any, viewer: int, action: Any) -> bool:
 
 
 def tokens_of(viewer: int | None) -> list[str | None]:
-    """The keys of those who see what this viewer sees."""
+    """The tokens of those who see what this viewer sees."""
     return [None, HOST] if viewer is None else [seat_token(viewer)]
 
 
@@ -164,7 +164,7 @@ def told_at_once(pair: Pair, events: Sequence[Any], commands: Sequence[Json]) ->
     table.absorb(laid_out(pair.game, events))
     sent: Sent = {"room": [str(table.room())], "record": [str(exported(table))]}
     for token in tokens_of(pair.viewer):
-        who = Viewer() if token is None else viewer_of(table, token_hash(token))
+        who = Viewer() if token is None else viewer_of(table, hash_token(token))
         assert who is not None
         sent[f"update of {token}"] = [update_frame(table, who).decode()]
         sent[f"answers to {token}"] = [_answer(table, who, command) for command in commands]

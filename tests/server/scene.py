@@ -19,7 +19,7 @@ from bellyflop.server.table.commands import Command, Do, Throw
 from bellyflop.server.table.decide import TableMove, decide, move_of_table
 from bellyflop.server.table.log import Draft, Entry
 from bellyflop.server.table.table import Table
-from bellyflop.server.table.viewer import token_hash, viewer_of
+from bellyflop.server.table.viewer import hash_token, viewer_of
 
 HOST_BESIDE = "the host who has no seat"
 
@@ -46,7 +46,7 @@ class Scene:
                 "name": "" if kind == "o" else f"{kind}{number}",
                 "animal": "duck",
                 "level": "paddler" if kind == "b" else None,
-                "token_hash": token_hash(token(number)) if kind == "p" else None,
+                "token_hash": hash_token(token(number)) if kind == "p" else None,
             }
             for number, kind in enumerate(seats)
         ]
@@ -60,7 +60,7 @@ class Scene:
             "clock": None,
             "spectators": wanted.pop("spectators", True),
             "hints": False,
-            "host_hash": token_hash(token(HOST_BESIDE if host is None else host)),
+            "host_hash": hash_token(token(HOST_BESIDE if host is None else host)),
             "seed": wanted.pop("seed", "5" * 64),
         }
         assert not wanted
@@ -80,7 +80,7 @@ class Scene:
 
     def command(self, who: int | str, command: Command) -> None:
         """What somebody asks for happens, or Refused."""
-        holder = viewer_of(self.table, token_hash(token(who)))
+        holder = viewer_of(self.table, hash_token(token(who)))
         assert holder is not None
         self.add(decide(self.table, holder, command), command.id)
 

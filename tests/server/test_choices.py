@@ -13,14 +13,14 @@ from tests.server.scene import Scene, token
 from bellyflop.server.table.commands import Fell
 from bellyflop.server.table.messages import Update
 from bellyflop.server.table.update import MOST_CHOICES, update_frame
-from bellyflop.server.table.viewer import token_hash, viewer_of
+from bellyflop.server.table.viewer import hash_token, viewer_of
 
 
 def party(*dice: str) -> tuple[Scene, Update]:
     """A table of Clever Kids after this roll, and what its active player is told."""
     scene = Scene.of("clever-kids", "pp", dice="real")
     scene.command(0, Fell(secrets.token_hex(8), scene.table.seq, {"dice": list(dice)}))
-    holder = viewer_of(scene.table, token_hash(token(0)))
+    holder = viewer_of(scene.table, hash_token(token(0)))
     assert holder is not None
     return scene, msgspec.json.decode(update_frame(scene.table, holder), type=Update)
 
@@ -63,6 +63,6 @@ def test_no_list_is_made_that_is_too_long_to_be_told() -> None:
     assert match is not None
     assert told.more
     assert len(match.game.legal(match.state, 0)) == 6187
-    holder = viewer_of(scene.table, token_hash(token(0)))
+    holder = viewer_of(scene.table, hash_token(token(0)))
     assert holder is not None
     assert effort(lambda: update_frame(scene.table, holder)) < 30_000

@@ -366,7 +366,7 @@ def test_clocks_run_on_a_real_server_and_begin_anew_after_a_power_cut(server: Se
     table = server.open_table("dice-cup", [PERSON], options={"look": 1}, clock=5)
 
     async def see(wanted: Callable[[Json], bool]) -> list[Json]:
-        phone = await Phone.with_key(server, table).arrive()
+        phone = await Phone.with_token(server, table).arrive()
         while phone.seen is None or not wanted(phone.seen):
             await phone.receive()
         await phone.leave()

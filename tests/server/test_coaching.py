@@ -71,7 +71,7 @@ async def to_choose(phone: Phone) -> Json:
 def test_a_hint_is_what_the_coach_says_to_this_view(tables: Server, game_id: str) -> None:
     async def play() -> None:
         made = tables.open_table(game_id, [PERSON, BOT], hints=True)
-        phone = await Phone.with_key(tables, made).arrive()
+        phone = await Phone.with_token(tables, made).arrive()
         update = await to_choose(phone)
         status, said = ask_hint(tables, phone)
         assert status == 200, said
@@ -88,7 +88,7 @@ def test_a_hint_is_what_the_coach_says_to_this_view(tables: Server, game_id: str
 def test_nobody_else_hears_of_a_hint_and_no_row_is_written(tables: Server) -> None:
     async def play() -> None:
         made = tables.open_table("dice-cup", [PERSON, OTHER], hints=True)
-        ana, ben = [await Phone.with_key(tables, made, key).arrive() for key in (0, 1)]
+        ana, ben = [await Phone.with_token(tables, made, seat).arrive() for seat in (0, 1)]
         await to_choose(ana)
         await to_choose(ben)
         before = read_log(log_of(tables), made["table"])
@@ -110,7 +110,7 @@ def log_of(server: Server) -> Path:
 def test_who_gets_no_hint_is_told_why(tables: Server) -> None:
     async def play() -> None:
         plain = tables.open_table("pool-zee", [PERSON, BOT], options={"opening": False})
-        phone = await Phone.with_key(tables, plain).arrive()
+        phone = await Phone.with_token(tables, plain).arrive()
         await to_choose(phone)
         assert refused(ask_hint(tables, phone)) == (409, "no-hints")
         await phone.leave()
@@ -118,7 +118,7 @@ def test_who_gets_no_hint_is_told_why(tables: Server) -> None:
         made = tables.open_table(
             "pool-zee", [PERSON, OTHER], hints=True, options={"opening": False}
         )
-        ana, ben = [await Phone.with_key(tables, made, key).arrive() for key in (0, 1)]
+        ana, ben = [await Phone.with_token(tables, made, seat).arrive() for seat in (0, 1)]
         await ana.look()
         await ben.look()
         assert refused(ask_hint(tables, ana)) == (409, "hint-in-turn")  # her dice come first
@@ -161,7 +161,7 @@ def test_hints_count_among_the_commands_of_a_seat(tmp_path: Path) -> None:
             made = server.open_table(
                 "pool-zee", [PERSON, BOT], hints=True, options={"opening": False}
             )
-            phone = await Phone.with_key(server, made).arrive()
+            phone = await Phone.with_token(server, made).arrive()
             await to_choose(phone)  # one throw
             asked = (asyncio.to_thread(ask_hint, server, phone) for _ in range(3))
             told = await asyncio.gather(*asked)

@@ -29,8 +29,10 @@ async def stop_under_load(server: ForkedServer, database: Path) -> list[Witness]
     witnesses = []
     for game, options, seats in TABLES:
         made = server.open_table(game, seats, options=options)
-        keys = [made, *(server.join(made["code"], "Bo") for seat in seats if seat == OPEN)]
-        players = [Player(Phone.with_key(server, key, seed=n)) for n, key in enumerate(keys)]
+        all_seated = [made, *(server.join(made["code"], "Bo") for seat in seats if seat == OPEN)]
+        players = [
+            Player(Phone.with_token(server, seated, seed=n)) for n, seated in enumerate(all_seated)
+        ]
         witnesses.append(Witness(database, Table(made["table"]), players))
     everybody = [player for witness in witnesses for player in witness.players]
     games = [asyncio.create_task(player.play()) for player in everybody]
@@ -79,7 +81,7 @@ def test_phones_are_told_and_a_phone_that_never_reads_holds_nobody_up(tmp_path: 
         deaf.sendall(frame(1, hello))
 
         async def be_told() -> tuple[str, int | None]:
-            phone = await Phone.with_key(server, made).arrive()
+            phone = await Phone.with_token(server, made).arrive()
             await phone.look()
             wire = phone.wire
             assert wire is not None

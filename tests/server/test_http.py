@@ -31,7 +31,7 @@ from bellyflop.server.node.node import FORGET_SECONDS
 from bellyflop.server.redact import Fault
 from bellyflop.server.store.store import StoreDown
 from bellyflop.server.table.log import Entry
-from bellyflop.server.table.viewer import token_hash
+from bellyflop.server.table.viewer import hash_token
 
 ROOT = Path(__file__).parent.parent.parent
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
@@ -206,7 +206,7 @@ def test_the_log_has_a_faults_kind_and_place_and_never_its_words() -> None:
 
 def test_a_table_left_to_the_log_while_a_body_is_on_its_way_is_joined_as_it_is_then() -> None:
     house, game = Indoors(), set_up("pool-zee", 2, {})
-    seats = [{"kind": "person", "name": "Ana", "token_hash": token_hash(seat_token(0))}, {}]
+    seats = [{"kind": "person", "name": "Ana", "token_hash": hash_token(seat_token(0))}, {}]
     house.put(TABLE, [opening(game, seats=seats)])
     hosts: list[Guest] = []
 
@@ -318,18 +318,20 @@ def _done_by_others(events: list[Any], awaiting: object) -> int:
 
 
 @pytest.mark.parametrize("game_id", ["pool-zee", "clever-kids", "dice-cup"])
-def test_where_nobody_may_watch_a_running_game_is_shown_to_its_own_keys_only(game_id: str) -> None:
+def test_where_nobody_may_watch_a_running_game_is_shown_to_its_own_tokens_only(
+    game_id: str,
+) -> None:
     game = set_up(game_id, 2, {})
     _, events = course(game, seed=6, stop=20)
 
     async def ask() -> None:
         house = Indoors()
         house.put(TABLE, laid_out(game, events, spectators=False))
-        for key in (None, "", "no such token", token_hash(seat_token(0))):
-            status, said = await house.get(f"/api/tables/{TABLE}/record", key=key)
-            assert (status, json.loads(said)["word"]) == (403, "no-spectators"), key
-        for key in (seat_token(0), seat_token(1), HOST):
-            status, said = await house.get(f"/api/tables/{TABLE}/record", key=key)
+        for held in (None, "", "no such token", hash_token(seat_token(0))):
+            status, said = await house.get(f"/api/tables/{TABLE}/record", token=held)
+            assert (status, json.loads(said)["word"]) == (403, "no-spectators"), held
+        for held in (seat_token(0), seat_token(1), HOST):
+            status, said = await house.get(f"/api/tables/{TABLE}/record", token=held)
             assert status == 200
             assert json.loads(said)["events"]
 

@@ -155,7 +155,7 @@ def test_the_third_socket_of_an_address_is_refused_until_another_is_closed(stric
     made = make(strict)[1]
 
     async def arrive(address: str) -> Phone:
-        phone = Phone.with_key(strict, made)
+        phone = Phone.with_token(strict, made)
         phone.wire = await connect(
             f"ws://127.0.0.1:{strict.port}/ws", additional_headers={"x-forwarded-for": address}
         )

@@ -35,10 +35,10 @@ async def play_through(
 def _sit_down(server: ForkedServer, database: Path, line: BadLine, seed: int) -> Witness:
     game, options, seats = TABLES[seed % len(TABLES)]
     made = server.open_table(game, seats, options=options)
-    keys = [made, *(server.join(made["code"], "Bo") for seat in seats if seat == OPEN)]
+    all_seated = [made, *(server.join(made["code"], "Bo") for seat in seats if seat == OPEN)]
     players = [
-        Player(Phone.with_key(server, key, seed=seed + n), Habits(patience=0.5, react=0.08))
-        for n, key in enumerate(keys)
+        Player(Phone.with_token(server, seated, seed=seed + n), Habits(patience=0.5, react=0.08))
+        for n, seated in enumerate(all_seated)
     ]
     for player in players:
         player.phone.url = line.url

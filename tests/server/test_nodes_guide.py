@@ -167,7 +167,7 @@ def test_what_lies_inside_an_update_is_shown_whole() -> None:
     (seated,) = [found for found in examples() if "keys" in found]
     msgspec.convert(seated, rooms.Seated, strict=True)
     assert {*seated} == {*rooms.Seated.__struct_fields__}
-    assert {*seated["keys"][0]} == {*rooms.Key.__struct_fields__}
+    assert {*seated["keys"][0]} == {*rooms.SeatToken.__struct_fields__}
 
 
 def test_the_moves_in_the_examples_are_in_the_games_own_notation() -> None:

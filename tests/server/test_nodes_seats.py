@@ -101,8 +101,8 @@ async def hear_goodbye(phone: Phone) -> None:
 async def at_both(pair: Pair) -> tuple[Phone, Phone]:
     """Two people at one table, each at a node of their own."""
     made = pair.table(PERSON, OPEN)
-    ana = Phone.with_key(pair.one, made)
-    bo = Phone.with_key(pair.two, pair.two.join(made["code"], "Bo"))
+    ana = Phone.with_token(pair.one, made)
+    bo = Phone.with_token(pair.two, pair.two.join(made["code"], "Bo"))
     await ana.arrive()
     await bo.arrive()
     await until(ana, lambda: here(ana) == [0, 1])
@@ -114,7 +114,7 @@ async def at_both(pair: Pair) -> tuple[Phone, Phone]:
 def test_a_seat_opened_at_another_node_is_taken_over(pair: Pair) -> None:
     async def run() -> None:
         made = pair.table(PERSON, PERSON)
-        old, new = Phone.with_key(pair.one, made), Phone.with_key(pair.two, made)
+        old, new = Phone.with_token(pair.one, made), Phone.with_token(pair.two, made)
         await old.arrive()
         await old.look()
         await new.arrive()
@@ -122,7 +122,7 @@ def test_a_seat_opened_at_another_node_is_taken_over(pair: Pair) -> None:
         await hear_goodbye(old)
         assert goodbyes(old) == ["elsewhere"]
         assert (await new.command("react", what="splash"))["status"] == "ok"
-        back = Phone.with_key(pair.one, made)  # and back again
+        back = Phone.with_token(pair.one, made)  # and back again
         await back.arrive()
         await back.look()
         await hear_goodbye(new)
@@ -135,7 +135,7 @@ def test_a_seat_opened_at_another_node_is_taken_over(pair: Pair) -> None:
 def test_a_take_over_that_was_not_heard_is_heard_later(pair: Pair) -> None:
     async def run() -> None:
         made = pair.table(PERSON, PERSON)
-        old, new = Phone.with_key(pair.one, made), Phone.with_key(pair.two, made)
+        old, new = Phone.with_token(pair.one, made), Phone.with_token(pair.two, made)
         await old.arrive()
         await old.look()
         pair.bell.end(signal.SIGKILL)
@@ -194,7 +194,7 @@ def metric(server: ForkedServer, name: str) -> float:
 
 
 def test_two_nodes_that_watch_the_same_bots_move_for_them_once(pair: Pair) -> None:
-    """Both nodes think; the log's key lets one through, and the other takes that and goes on."""
+    """Both nodes think; the log lets one through, and the other takes that and goes on."""
 
     def tries() -> float:
         return sum(metric(node, "bellyflop_commit_seconds_count") for node in (pair.one, pair.two))
@@ -225,10 +225,10 @@ def test_two_nodes_that_watch_the_same_bots_move_for_them_once(pair: Pair) -> No
 def test_a_clock_that_runs_out_at_both_nodes_moves_once(pair: Pair) -> None:
     async def run() -> None:
         made = pair.table(PERSON, PERSON, clock=5, options={"opening": False})
-        keys: list[Any] = made["keys"]
+        tokens: list[Any] = made["keys"]
         phones = [
-            Phone(node, made["table"], key["token"], key["seat"])
-            for node, key in zip((pair.one, pair.two), keys, strict=True)
+            Phone(node, made["table"], held["token"], held["seat"])
+            for node, held in zip((pair.one, pair.two), tokens, strict=True)
         ]
         for phone in phones:
             await phone.arrive()
@@ -252,10 +252,10 @@ def test_a_node_that_starts_without_a_bell_serves_and_hears_it_later(pair: Pair)
         pair.two.kill()
         pair.two.start()
         made = pair.table(PERSON, OPEN)
-        ana = Phone.with_key(pair.one, made)
+        ana = Phone.with_token(pair.one, made)
         await ana.arrive()
         await ana.look()
-        bo = Phone.with_key(pair.two, pair.two.join(made["code"], "Bo"))
+        bo = Phone.with_token(pair.two, pair.two.join(made["code"], "Bo"))
         await bo.arrive()
         await until(ana, lambda: bool(ana.seen and ana.seen["room"]["started"]))  # by polling
         pair.bell.start()
@@ -268,7 +268,7 @@ def test_a_node_that_starts_without_a_bell_serves_and_hears_it_later(pair: Pair)
 
 def test_while_the_database_is_away_nothing_is_acknowledged_and_nobody_spins(pair: Pair) -> None:
     async def run() -> float:
-        ana = Phone.with_key(pair.one, pair.table(PERSON, BOT))
+        ana = Phone.with_token(pair.one, pair.table(PERSON, BOT))
         bots = Phone(pair.one, pair.table(BOT, BOT, BOT, BOT)["table"], None, None)
         for phone in (ana, bots):
             await phone.arrive()

@@ -174,7 +174,7 @@ def test_a_node_with_a_silent_database_says_so_and_goes_on_when_it_speaks(
 ) -> None:
     async def run(server: ForkedServer, line: QuietLine) -> None:
         made = await asyncio.to_thread(server.open_table, "pool-zee", [PERSON])
-        ana = Phone.with_key(server, made)
+        ana = Phone.with_token(server, made)
         await ana.arrive()
         await ana.look()
         wanted = ana.next_command()

@@ -16,13 +16,13 @@ from bellyflop.pad import read_pad
 from bellyflop.server.table import log as entries
 from bellyflop.server.table.log import Entry
 from bellyflop.server.table.table import Table
-from bellyflop.server.table.viewer import token_hash
+from bellyflop.server.table.viewer import hash_token
 
 
 def pad_rows(game: str = "pool-zee", people: int = 2, *, spectators: bool = True) -> list[Entry]:
     """The log of a fresh pad with so many people at it."""
     seats = [
-        {"kind": "person", "name": f"P{n}", "token_hash": token_hash(seat_token(n))}
+        {"kind": "person", "name": f"P{n}", "token_hash": hash_token(seat_token(n))}
         for n in range(people)
     ]
     made: Json = {
@@ -34,7 +34,7 @@ def pad_rows(game: str = "pool-zee", people: int = 2, *, spectators: bool = True
         "clock": None,
         "spectators": spectators,
         "hints": False,
-        "host_hash": token_hash(HOST),
+        "host_hash": hash_token(HOST),
         "seed": "00" * 32,
     }
     return [Entry(0, entries.OPEN, made), Entry(1, entries.START, {})]
@@ -57,7 +57,7 @@ def test_phones_share_a_pad_and_see_the_totals() -> None:
         assert ana.seen["awaiting"]["kind"] == "pad"
         assert [player["name"] for player in ana.seen["pad"]["players"]] == ["P0", "P1"]
         assert (await ana.command("pencil", change=told("full_house", 25)))["status"] == "ok"
-        # Anybody with a key writes for everybody, and nobody makes the other's pencil stale.
+        # Every player writes for everybody, and nobody makes the other's pencil stale.
         assert (await bo.command("pencil", change=told("chance", 17)))["status"] == "ok"
         assert (await bo.command("pencil", change={"add": "Cy"}))["status"] == "ok"
         assert (await ana.command("pencil", change={"column": True}))["status"] == "ok"
@@ -77,14 +77,14 @@ def test_phones_share_a_pad_and_see_the_totals() -> None:
     leap(evening())
 
 
-def test_where_nobody_may_watch_a_pad_is_shown_to_its_own_keys_only() -> None:
+def test_where_nobody_may_watch_a_pad_is_shown_to_its_own_tokens_only() -> None:
     async def evening() -> None:
         house = Indoors()
         house.put(TABLE, pad_rows(spectators=False))
         status, said = await house.get(f"/api/tables/{TABLE}/pad")
         assert (status, json.loads(said)["word"]) == (403, "no-spectators")
-        for key in (seat_token(0), HOST):
-            assert (await house.get(f"/api/tables/{TABLE}/pad", key=key))[0] == 200
+        for held in (seat_token(0), HOST):
+            assert (await house.get(f"/api/tables/{TABLE}/pad", token=held))[0] == 200
 
     leap(evening())
 
@@ -156,7 +156,7 @@ def test_a_pad_survives_the_server_and_whoever_sits_down_has_a_line(server: Serv
     server.join(made["code"], "Bo")
 
     async def write() -> None:
-        phone = await Phone.with_key(server, made).arrive()
+        phone = await Phone.with_token(server, made).arrive()
         await phone.look()
         answer = await phone.command("pencil", change=told("all", 42, player=1))
         assert answer["status"] == "ok"

@@ -93,7 +93,7 @@ def test_a_reaction_sent_again_at_another_node_is_not_shown_again() -> None:
     async def run() -> None:
         (one, two), hear_all = two_nodes()
         ana = await Guest(one, TABLE, seat_token(0)).arrive()
-        bo, watcher = [await Guest(one, TABLE, key).arrive() for key in (seat_token(1), None)]
+        bo, watcher = [await Guest(one, TABLE, held).arrive() for held in (seat_token(1), None)]
         await say(ana, CLAP)
         await hear_all()
         await ana.leave()

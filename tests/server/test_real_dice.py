@@ -111,7 +111,7 @@ def test_a_real_server_takes_typed_dice_to_the_end(server: Server) -> None:
     table = server.open_table("pool-zee", [PERSON, BOT], dice="real", options={"opening": False})
 
     async def evening() -> Json:
-        phone, rng = await Phone.with_key(server, table).arrive(), Random(3)
+        phone, rng = await Phone.with_token(server, table).arrive(), Random(3)
         await phone.look()
         while phone.seen is not None and phone.seen["awaiting"]["kind"] != "over":
             awaiting, seq = phone.seen["awaiting"], phone.seen["seq"]

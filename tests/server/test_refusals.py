@@ -83,7 +83,7 @@ def test_a_refused_command_says_the_word_and_what_it_speaks_of(server: Server) -
     made = server.open_table("pool-zee", [PERSON, OPEN, OPEN])
 
     async def ask() -> None:
-        host = await Phone.with_key(server, made).arrive()
+        host = await Phone.with_token(server, made).arrive()
         answer = await host.command("start")
         assert (answer["word"], answer["args"]) == ("seats-open", {"count": 2})
         assert answer["why"] == "2 seats are still open. Wait, or give it to a bot."

@@ -87,13 +87,13 @@ class Evening:
         for number in range(PLACES):
             game, options = GAMES[number % len(GAMES)]
             made = server.open_table(game, [PERSON, OPEN], options=options)
-            keys = [made, server.join(made["code"], "Bo")]
-            players = [self._sit(key, seed=2 * number + n) for n, key in enumerate(keys)]
+            everybody = [made, server.join(made["code"], "Bo")]
+            players = [self._sit(seated, seed=2 * number + n) for n, seated in enumerate(everybody)]
             self.witnesses.append(Witness(database, Table(made["table"]), [*players]))
             self.pages += players
 
-    def _sit(self, key: Json, seed: int) -> Page:
-        return Page(Phone.with_key(self.server, key, seed=seed), HABITS, self._answered)
+    def _sit(self, seated: Json, seed: int) -> Page:
+        return Page(Phone.with_token(self.server, seated, seed=seed), HABITS, self._answered)
 
     def _answered(self) -> None:
         self.moves += 1

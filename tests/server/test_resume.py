@@ -27,8 +27,11 @@ async def play(server: ForkedServer, database: Path, seed: int) -> list[Witness]
         witnesses = []
         for game, options, seats in TABLES:
             made = server.open_table(game, seats, options=options)
-            keys = [made, *(server.join(made["code"], "Bo") for seat in seats if seat == OPEN)]
-            players = [Player(Phone.with_key(server, key, seed=seed)) for key in keys]
+            all_seated = [
+                made,
+                *(server.join(made["code"], "Bo") for seat in seats if seat == OPEN),
+            ]
+            players = [Player(Phone.with_token(server, seated, seed=seed)) for seated in all_seated]
             players[0].phone.url = line.url
             onlooker = Player(Phone(server, made["table"], None, None))
             witnesses.append(Witness(database, Table(made["table"]), [*players, onlooker]))

@@ -45,7 +45,7 @@ def review_of(server: Server, table: str) -> tuple[int, Json]:
 @pytest.mark.parametrize("game_id", ["pool-zee", "dice-cup", "clever-kids"])
 def test_a_review_is_what_the_coach_makes_of_the_record(tables: Server, game_id: str) -> None:
     made = tables.open_table(game_id, [PERSON, BOT])
-    asyncio.run(play_all([Phone.with_key(tables, made)]))
+    asyncio.run(play_all([Phone.with_token(tables, made)]))
     status, said = review_of(tables, made["table"])
     assert status == 200, said
     record = read_record(tables.record(made["table"]))
@@ -78,7 +78,7 @@ def test_a_review_waits_for_the_end_and_a_pad_has_none(tables: Server) -> None:
 def test_games_with_real_dice_are_reviewed_too(tables: Server, game_id: str) -> None:
     async def play() -> str:
         made = tables.open_table(game_id, [PERSON], dice="real")
-        phone = await Phone.with_key(tables, made).arrive()
+        phone = await Phone.with_token(tables, made).arrive()
         await phone.look()
         game, rng = set_up(game_id, 1, phone.seen["room"]["options"]), Random(2)  # type: ignore[index]
         match: Match[Any, Any, Any, Any] = Match(game)

@@ -210,8 +210,8 @@ def test_a_running_table_gives_out_neither_seed_nor_proof(server: Server) -> Non
     """Real phones, a real server: the seal first, the proof last, the same seal in both."""
     table = server.open_table("pool-zee", [PERSON, OPEN])
     phones = [
-        Phone.with_key(server, table, seed=1),
-        Phone.with_key(server, server.join(table["code"], "Bo"), seed=2),
+        Phone.with_token(server, table, seed=1),
+        Phone.with_token(server, server.join(table["code"], "Bo"), seed=2),
     ]
 
     async def first() -> str:

@@ -197,18 +197,20 @@ def test_who_may_do_what(server: Server, actor: str, phase: str) -> None:
     asyncio.run(_try_all(server, made, TOKENS.get(actor), cells()[actor, phase]))
 
 
-async def _try_all(server: Server, made: Scene, key: str | None, expected: dict[str, str]) -> None:
+async def _try_all(
+    server: Server, made: Scene, token: str | None, expected: dict[str, str]
+) -> None:
     """All that is refused, one after another at one table; all that is not, each at its own."""
     refused = [command for command, answer in expected.items() if answer != "ok"]
-    await _try(server, made, key, {command: expected[command] for command in refused})
+    await _try(server, made, token, {command: expected[command] for command in refused})
     for command in expected.keys() - refused:
-        await _try(server, made, key, {command: "ok"})
+        await _try(server, made, token, {command: "ok"})
 
 
-async def _try(server: Server, made: Scene, key: str | None, expected: dict[str, str]) -> None:
+async def _try(server: Server, made: Scene, token: str | None, expected: dict[str, str]) -> None:
     file = Path(server.database.removeprefix("sqlite+aiosqlite:///"))
     name = made.hang_up_in(file)
-    phone = await Phone(server, name, key, None).arrive()
+    phone = await Phone(server, name, token, None).arrive()
     try:
         await phone.look()
         for command, status in expected.items():
@@ -245,9 +247,9 @@ def test_who_may_type_in_what_fell(server: Server, line: str) -> None:
     actor, *answers = line.split()
     for moment, status in zip(("throws", "chooses", "bot-throws"), answers, strict=True):
         made = _real(moment, actor)
-        keys = {"thrower": token(1), "other": token(2), "host": token(0), "spectator": None}
-        key = keys.get(actor, token(HOST_BESIDE) if actor == "beside" else token(2))
-        asyncio.run(_try(server, made, key, {"fell": status}))
+        tokens = {"thrower": token(1), "other": token(2), "host": token(0), "spectator": None}
+        held = tokens.get(actor, token(HOST_BESIDE) if actor == "beside" else token(2))
+        asyncio.run(_try(server, made, held, {"fell": status}))
 
 
 def _real(moment: str, actor: str) -> Scene:
@@ -266,11 +268,11 @@ def _real(moment: str, actor: str) -> Scene:
 
 def test_joining_again_because_the_answer_was_lost_takes_no_second_seat(server: Server) -> None:
     table = server.open_table("pool-zee", [PERSON, OPEN, OPEN])
-    place, key = f"/api/rooms/{table['code']}/seats", "k" * 40
-    first = server.ask(place, {"name": "Lou", "token": key})
-    again = server.ask(place, {"name": "Lou", "token": key})
-    assert first == again == (201, {**first[1], "keys": [{"seat": 1, "token": key}]})
+    place, own = f"/api/rooms/{table['code']}/seats", "k" * 40
+    first = server.ask(place, {"name": "Lou", "token": own})
+    again = server.ask(place, {"name": "Lou", "token": own})
+    assert first == again == (201, {**first[1], "keys": [{"seat": 1, "token": own}]})
     other = server.ask(place, {"name": "Kim", "token": "l" * 40})
     assert other[1]["keys"][0]["seat"] == 2
-    assert server.ask(place, {"name": "Lou", "token": key}) == first  # also once it has begun
+    assert server.ask(place, {"name": "Lou", "token": own}) == first  # also once it has begun
     assert server.ask(place, {"name": "Eve", "token": "short"})[0] == 422

@@ -21,7 +21,7 @@ from bellyflop.server.table import log as entries
 from bellyflop.server.table.commands import Do, HandToBot
 from bellyflop.server.table.decide import decide
 from bellyflop.server.table.log import Draft, Entry
-from bellyflop.server.table.viewer import Refused, Viewer, token_hash
+from bellyflop.server.table.viewer import Refused, Viewer, hash_token
 
 
 def log_of(server: Server) -> Path:
@@ -41,9 +41,9 @@ async def goodbye(phone: Phone) -> tuple[Json, int]:
     return last, wire.close_code
 
 
-async def refused(server: Server, table: str, key: str | None) -> str:
+async def refused(server: Server, table: str, held: str | None) -> str:
     """What somebody is told who may not come in."""
-    last, code = await goodbye(await Phone(server, table, key, None).arrive())
+    last, code = await goodbye(await Phone(server, table, held, None).arrive())
     assert (last["type"], last["reason"], code) == ("bye", "refused", 4404)
     return str(last["why"])
 
@@ -56,8 +56,8 @@ def test_a_wrong_token_opens_nothing(server: Server, phase: str) -> None:
         scene.play_until(lambda table: table.over)
     table = scene.hang_up_in(log_of(server))
     elsewhere = server.open_table("pool-zee", [PERSON, OPEN])["keys"][0]["token"]
-    for key in ("no such token", elsewhere, token(5), token_hash(token(0)), " " + token(0)):
-        assert "no such seat" in asyncio.run(refused(server, table, key))
+    for held in ("no such token", elsewhere, token(5), hash_token(token(0)), " " + token(0)):
+        assert "no such seat" in asyncio.run(refused(server, table, held))
     assert "no such seat" in asyncio.run(refused(server, "0" * 24, token(0)))
     assert len(read_log(log_of(server), table)) == len(scene.rows)
 
@@ -67,7 +67,7 @@ def test_spectators_stay_out_where_they_are_switched_off(server: Server) -> None
     assert "without spectators" in asyncio.run(refused(server, made["table"], None))
 
     async def host_beside() -> Json:
-        phone = await Phone.with_key(server, made).arrive()
+        phone = await Phone.with_token(server, made).arrive()
         seen = await phone.look()
         await phone.leave()
         return seen
@@ -80,11 +80,11 @@ def test_a_locked_room_refuses_newcomers_but_never_a_seat_that_returns(server: S
     joined = server.join(made["code"], "Bo")
 
     async def lock(locked: bool) -> None:
-        host = await Phone.with_key(server, made).arrive()
+        host = await Phone.with_token(server, made).arrive()
         await host.look()
         assert (await host.command("lock", locked=locked))["status"] == "ok"
         await host.leave()
-        guest = await Phone.with_key(server, joined).arrive()
+        guest = await Phone.with_token(server, joined).arrive()
         seen = await guest.look()
         assert (seen["you"], seen["room"]["locked"]) == (1, locked)
         await guest.leave()
@@ -104,7 +104,7 @@ def test_a_seat_that_was_taken_away_is_told_and_can_do_nothing_more(
     joined = server.join(made["code"], "Bo")
 
     async def take_away() -> None:
-        host, guest = Phone.with_key(server, made), Phone.with_key(server, joined)
+        host, guest = Phone.with_token(server, made), Phone.with_token(server, joined)
         for phone in (host, guest):
             await (await phone.arrive()).look()
         assert (await host.command(how, seat=1))["status"] == "ok"
@@ -120,7 +120,7 @@ def test_a_seat_that_was_taken_away_is_told_and_can_do_nothing_more(
 
 def test_a_seat_meant_for_a_bot_stays_with_whoever_sat_down_first() -> None:
     scene = Scene.of("pool-zee", "po")
-    newcomer: Json = {"name": "Bo", "animal": "duck", "token_hash": token_hash(token(1))}
+    newcomer: Json = {"name": "Bo", "animal": "duck", "token_hash": hash_token(token(1))}
     scene.add([Draft(entries.SIT, newcomer, 1)])
     with pytest.raises(Refused, match="just sat down") as refused:
         scene.command(0, HandToBot("fill-it-up", 1, only_if_open=True))
@@ -138,7 +138,7 @@ def test_an_open_seat_goes_to_the_bot() -> None:
 def test_a_command_on_its_way_does_not_outlive_the_right_to_it() -> None:
     scene = Scene.of("pool-zee", "pp", options={"opening": False})
     scene.play_until(lambda table: table.awaited == {1})
-    who = Viewer(1, False, token_hash(token(1)))
+    who = Viewer(1, False, hash_token(token(1)))
     scene.command(0, HandToBot("give-it-away", 1))
     with pytest.raises(Refused, match="no longer yours"):
         decide(scene.table, who, Do("still-my-turn", scene.table.seq, {"score": "chance"}))
@@ -148,7 +148,7 @@ def test_the_same_seat_opened_elsewhere_takes_over(server: Server) -> None:
     made = server.open_table("pool-zee", [PERSON, BOT], options={"opening": False})
 
     async def take_over() -> None:
-        old, new = Phone.with_key(server, made), Phone.with_key(server, made)
+        old, new = Phone.with_token(server, made), Phone.with_token(server, made)
         await (await old.arrive()).look()
         await (await new.arrive()).look()
         last, code = await goodbye(old)
@@ -164,7 +164,7 @@ def test_nobody_uses_the_id_of_anothers_command(server: Server) -> None:
     joined = server.join(made["code"], "Bo")
 
     async def same_id() -> None:
-        host, guest = Phone.with_key(server, made), Phone.with_key(server, joined)
+        host, guest = Phone.with_token(server, made), Phone.with_token(server, joined)
         for phone in (host, guest):
             await (await phone.arrive()).look()
         done = await host.command("throw")
@@ -183,7 +183,7 @@ def test_a_player_steps_away_is_covered_and_comes_back(server: Server) -> None:
     made = server.open_table("pool-zee", [PERSON, BOT], options={"opening": False})
 
     async def step_away() -> None:
-        phone = await Phone.with_key(server, made).arrive()
+        phone = await Phone.with_token(server, made).arrive()
         await phone.look()
         assert (await phone.command("away", away=True, level="paddler"))["status"] == "ok"
         start = len(read_log(log_of(server), made["table"]))
@@ -212,7 +212,7 @@ def test_a_seat_given_to_a_bot_is_played_to_the_end(server: Server) -> None:
     joined = server.join(made["code"], "Bo")
 
     async def give() -> Json:
-        host, guest = Phone.with_key(server, made), Phone.with_key(server, joined)
+        host, guest = Phone.with_token(server, made), Phone.with_token(server, joined)
         for phone in (host, guest):
             await (await phone.arrive()).look()
         assert (await host.command("bot", seat=1, level="paddler"))["status"] == "ok"

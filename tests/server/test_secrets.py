@@ -217,7 +217,7 @@ def leak_to_spectators(patch: pytest.MonkeyPatch) -> None:
 
     def over_the_shoulder(table: Table, who: Viewer) -> Update:
         seen = honest(table, who)
-        if who.key is not None or table.game is None or table.match is None:
+        if who.token_hash is not None or table.game is None or table.match is None:
             return seen
         view = table.game.view(table.match.state, 0)
         return msgspec.structs.replace(seen, view=table.game.write_view(view))

@@ -33,7 +33,7 @@ from bellyflop.server.node.node import Node
 from bellyflop.server.store.store import Store, StoreDown
 from bellyflop.server.table.decide import TableMove
 from bellyflop.server.table.log import Entry
-from bellyflop.server.table.viewer import token_hash
+from bellyflop.server.table.viewer import hash_token
 
 # ── real sockets ────────────────────────────────────────────────────────────────────────────────
 
@@ -117,7 +117,7 @@ def told_by(log: str, rows: list[Entry]) -> list[str]:
     """Payloads of these rows, and secrets of their table, that stand in a log."""
     payloads = [row.payload for row in rows] + [row.payload.get("event") for row in rows]
     spelt = [json.dumps(payload) for payload in payloads] + [str(payload) for payload in payloads]
-    secrets = [SEED, HOST, token_hash(HOST), seat_token(0), token_hash(seat_token(0))]
+    secrets = [SEED, HOST, hash_token(HOST), seat_token(0), hash_token(seat_token(0))]
     return [word for word in (*spelt, *secrets) if len(word) > 4 and word in log]
 
 

@@ -27,7 +27,7 @@ def test_two_phones_and_a_bot_play_to_the_end(
 ) -> None:
     table = server.open_table(game, [PERSON, OPEN, BOT], options=options)
     other = server.join(table["code"], "Bo")
-    phones = [Phone.with_key(server, table, seed=1), Phone.with_key(server, other, seed=2)]
+    phones = [Phone.with_token(server, table, seed=1), Phone.with_token(server, other, seed=2)]
     ends = asyncio.run(play_all(phones))
     assert [end["you"] for end in ends] == [0, 1]
     record = read_record(server.record(table["table"]))

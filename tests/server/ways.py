@@ -53,10 +53,10 @@ async def all_sent(pair: Pair, events: Sequence[Any], commands: Sequence[Json]) 
 
 
 def name_of(token: str | None) -> str:
-    """Who comes with this key."""
+    """Who comes with this token."""
     if token is None:
         return "a spectator"
-    return "the host" if token == HOST else token.removeprefix("the key to ")
+    return "the host" if token == HOST else token.removeprefix("the token of ")
 
 
 def _house(pair: Pair, events: Sequence[Any]) -> Indoors:

@@ -19,7 +19,7 @@ from bellyflop.server.table.viewer import Viewer
 
 
 def host_seat(table: Table) -> int | None:
-    """The seat whose key is also the host's."""
+    """The seat whose token is also the host's."""
     hashes = [seat.token_hash for seat in table.seats]
     return hashes.index(table.host_hash) if table.host_hash in hashes else None
 

@@ -21,7 +21,7 @@ def finished(server: Server, game: str) -> Json:
     """A game of Mia and a bot that is over."""
     made = server.open_table(game, [MIA, BOT])
     with ThreadPoolExecutor(1) as beside:  # this thread has Playwright's own loop
-        beside.submit(lambda: asyncio.run(play_all([Phone.with_key(server, made)]))).result()
+        beside.submit(lambda: asyncio.run(play_all([Phone.with_token(server, made)]))).result()
     return made
 
 

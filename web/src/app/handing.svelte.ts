@@ -1,6 +1,6 @@
 /** Who holds this phone. Where several play on one, a curtain hides what the last one saw. */
 import { hasSecrets } from "../games/pages";
-import type { Key, Update } from "../protocol/messages";
+import type { SeatToken, Update } from "../protocol/messages";
 import type { TableStore } from "../protocol/table.svelte";
 import { announce } from "../ui/announce.svelte";
 
@@ -18,9 +18,9 @@ export class Handing {
   curtain = $state.raw<{ seat: number; name: string; animal: string } | null>(null);
   /** The seats that play on this phone. */
   readonly local: number[];
-  private holder: Key | null;
+  private holder: SeatToken | null;
   /** Who handed the phone on after something that may be taken back, and when. */
-  private back = $state.raw<{ key: Key | null; seq: number } | null>(null);
+  private back = $state.raw<{ token: SeatToken | null; seq: number } | null>(null);
   private undoing = false;
   private returning = false;
   /** Whether all have just looked at this phone together, so that nobody holds it. */
@@ -28,13 +28,13 @@ export class Handing {
 
   constructor(
     private readonly store: TableStore,
-    private keys: readonly Key[],
+    private tokens: readonly SeatToken[],
   ) {
-    this.local = keys.flatMap((key) => (key.seat === null ? [] : [key.seat]));
-    this.holder = keys[0] ?? null;
+    this.local = tokens.flatMap((token) => (token.seat === null ? [] : [token.seat]));
+    this.holder = tokens[0] ?? null;
   }
 
-  /** The key of whoever holds the phone. */
+  /** The token of the person who holds the phone. */
   get token(): string | null {
     return this.holder?.token ?? null;
   }
@@ -46,7 +46,7 @@ export class Handing {
     if (!update || this.back?.seq !== update.seq) return undefined;
     return () => {
       this.undoing = true;
-      this.hold(this.back!.key);
+      this.hold(this.back!.token);
     };
   }
 
@@ -64,10 +64,10 @@ export class Handing {
     else this.pass(update, seat);
   }
 
-  /** The holder's key fits no more; whether this phone has another one, which is tried now. */
+  /** The holder's token opens nothing any more; whether this phone has another one, which is tried now. */
   giveUp(): boolean {
-    this.keys = this.keys.filter((key) => key !== this.holder);
-    const [next] = this.keys;
+    this.tokens = this.tokens.filter((token) => token !== this.holder);
+    const [next] = this.tokens;
     if (!next) return false;
     this.hold(next);
     this.shared = this.local.length > 1; // nobody was asked to take it
@@ -123,12 +123,12 @@ export class Handing {
 
   /** The right person holds the phone. */
   take(seat: number): void {
-    this.hold(this.keys.find((key) => key.seat === seat) ?? null);
+    this.hold(this.tokens.find((token) => token.seat === seat) ?? null);
   }
 
   private pass(update: Update, seat: number): void {
     if (hasSecrets(update.room.game)) return this.draw(update, seat);
-    if (update.undo) this.back = { key: this.holder, seq: update.seq };
+    if (update.undo) this.back = { token: this.holder, seq: update.seq };
     this.take(seat);
   }
 
@@ -139,11 +139,11 @@ export class Handing {
     announce(""); // nor what a screen reader was told of it
   }
 
-  private hold(key: Key | null): void {
+  private hold(token: SeatToken | null): void {
     this.curtain = null;
     this.shared = false;
-    this.holder = key;
-    this.store.sit(key);
+    this.holder = token;
+    this.store.sit(token);
     announce("");
   }
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Awaited, Key, RoomSeat, Update } from "../protocol/messages";
+import type { Awaited, SeatToken, RoomSeat, Update } from "../protocol/messages";
 import type { Order } from "../protocol/socket";
 import type { TableStore } from "../protocol/table.svelte";
 import { announce, announced } from "../ui/announce.svelte";
 import { Handing } from "./handing.svelte";
 
-const KEYS: Key[] = [0, 1].map((seat) => ({ seat, token: `token-${seat}` }) as Key);
+const TOKENS: SeatToken[] = [0, 1].map((seat) => ({ seat, token: `token-${seat}` }) as SeatToken);
 const person = (name: string): RoomSeat => ({ kind: "person", name, animal: "fox", level: null, covered: false });
 const PEOPLE = ["Ana", "Bo", "Cy"].map(person);
 const AWAY: RoomSeat = { ...person("Bo"), covered: true };
@@ -32,11 +32,11 @@ function phone(): { it: Handing; store: { update: Update | null }; sat: (number 
   const [sat, sent]: [(number | null)[], Order[]] = [[], []];
   const store = {
     update: null as Update | null,
-    sit: (key: Key | null) => void sat.push(key?.seat ?? null),
+    sit: (token: SeatToken | null) => void sat.push(token?.seat ?? null),
     leave: () => void (store.update = null),
     send: (order: Order) => void sent.push(order),
   };
-  return { it: new Handing(store as unknown as TableStore, KEYS), store, sat, sent };
+  return { it: new Handing(store as unknown as TableStore, TOKENS), store, sat, sent };
 }
 
 test("whoever is awaited takes the phone", () => {
@@ -88,7 +88,7 @@ test("who stepped away from their own phone comes back at once", () => {
   expect([sat, sent]).toEqual([[], [{ type: "away", away: false }]]);
 });
 
-test("a key that fits no more is given up; the phone's other seat plays on, and nobody sees it unasked", () => {
+test("a token that opens nothing any more is given up; the phone's other seat plays on, and nobody sees it unasked", () => {
   const { it, sat } = phone();
   expect(it.giveUp()).toBe(true);
   expect([sat, it.token]).toEqual([[1], "token-1"]);

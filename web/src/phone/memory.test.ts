@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { forget, forgetKey, keep, keysTo, lastTable, rememberNumber, rememberRoot, seenAt } from "./memory";
+import { forget, forgetToken, keep, tokensOf, lastTable, rememberNumber, rememberRoot, seenAt } from "./memory";
 
 /** A phone's memory, as a browser gives it. */
 class Memory {
@@ -25,7 +25,7 @@ test("what is forgotten of a table is forgotten whole", () => {
   keep(seated("mine", "a"));
   rememberRoot("mine", "root");
   forget("mine");
-  expect([keysTo("mine"), lastTable(), seenAt("mine").root]).toEqual([[], undefined, null]);
+  expect([tokensOf("mine"), lastTable(), seenAt("mine").root]).toEqual([[], undefined, null]);
 });
 
 test("what somebody saw who only looked on goes with the next table they sit at; their own stays", () => {
@@ -37,10 +37,10 @@ test("what somebody saw who only looked on goes with the next table they sit at;
   expect([seenAt("watched").root, seenAt("mine").root]).toEqual([null, "root"]);
 });
 
-test("one key may be forgotten without the others", () => {
+test("one token may be forgotten without the others", () => {
   keep(seated("mine", "a", "b"));
-  forgetKey("mine", "a");
-  expect(keysTo("mine")).toEqual([{ seat: 1, token: "b" }]);
+  forgetToken("mine", "a");
+  expect(tokensOf("mine")).toEqual([{ seat: 1, token: "b" }]);
 });
 
 test("a table without a seat is none to come back to", () => {

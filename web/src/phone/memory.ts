@@ -1,9 +1,10 @@
-/** What this phone remembers: the keys to its seats, and who it was last. */
-import type { Key, Seated } from "../protocol/messages";
+/** What this phone remembers: the tokens of its seats, and who it was last. */
+import type { SeatToken, Seated } from "../protocol/messages";
 
 export interface Kept {
   code: string;
-  keys: Key[];
+  /** The name on the wire and on the phone. */
+  keys: SeatToken[];
   at: number;
 }
 
@@ -20,13 +21,13 @@ function read<T>(name: string, otherwise: T): T {
 
 const tables = (): Record<string, Kept> => read<Record<string, Kept>>("tables", {});
 
-/** Keeps the keys to a table; the oldest tables are forgotten, and what was seen of those without a key. */
+/** Keeps the tokens of a table; the oldest tables are forgotten, and what was seen of those without a token. */
 export function keep(seated: Seated): void {
   const old = tables()[seated.table];
-  const others = (old?.keys ?? []).filter(({ token }) => !seated.keys.some((key) => key.token === token));
-  const keys = [...others, ...seated.keys];
-  if (!keys.length) return; // who only looks on has no seat to come back to
-  const kept = { code: seated.code, keys, at: Date.now() };
+  const others = (old?.keys ?? []).filter(({ token }) => !seated.keys.some((held) => held.token === token));
+  const tokens = [...others, ...seated.keys];
+  if (!tokens.length) return; // who only looks on has no seat to come back to
+  const kept = { code: seated.code, keys: tokens, at: Date.now() };
   const all = Object.entries({ ...tables(), [seated.table]: kept });
   const newest = all.sort(([, a], [, b]) => b.at - a.at).slice(0, MOST_TABLES);
   localStorage.setItem("tables", JSON.stringify(Object.fromEntries(newest)));
@@ -42,17 +43,17 @@ export function forget(table: string): void {
   localStorage.removeItem(`seen-${table}`);
 }
 
-/** Forgets one key of a table, if that is still kept. */
-export function forgetKey(table: string, token: string | null): void {
+/** Forgets one token of a table, if it is still kept. */
+export function forgetToken(table: string, token: string | null): void {
   const { [table]: kept, ...others } = tables();
   if (kept)
     localStorage.setItem(
       "tables",
-      JSON.stringify({ ...others, [table]: { ...kept, keys: kept.keys.filter((key) => key.token !== token) } }),
+      JSON.stringify({ ...others, [table]: { ...kept, keys: kept.keys.filter((held) => held.token !== token) } }),
     );
 }
 
-export const keysTo = (table: string): Key[] => tables()[table]?.keys ?? [];
+export const tokensOf = (table: string): SeatToken[] => tables()[table]?.keys ?? [];
 
 /** The table with this code that this phone has a seat at. */
 export const tableOf = (code: string): string | undefined =>
@@ -65,7 +66,7 @@ export function lastTable(): { table: string; code: string } | undefined {
   return fresh ? { table: found[0], code: found[1].code } : undefined;
 }
 
-/** The key that a seat was asked for with, as long as nobody has said what came of it: it may be a seat's. */
+/** The token that a seat was asked for with, as long as nobody has said what came of it: it may be a seat's. */
 export const askedWith = (code: string): string | null => sessionStorage.getItem(`asked-${code}`);
 export function rememberAsked(code: string, token: string | null): void {
   if (token) sessionStorage.setItem(`asked-${code}`, token);

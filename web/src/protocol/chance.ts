@@ -8,7 +8,7 @@ function hex(bytes: number): string {
 /** The number this device mixes into a throw. */
 export const deviceNumber = (): string => hex(16);
 
-/** A key that this phone makes for its own seat, so that asking twice takes only one. */
+/** A token that this phone makes for its own seat, so that asking twice takes only one. */
 export const seatToken = (): string => hex(24);
 
 /** The name of a command, the same however often it is sent. */

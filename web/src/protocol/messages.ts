@@ -31,7 +31,7 @@ export interface Joining {
   token?: string | null;
 }
 
-export interface Key {
+export interface SeatToken {
   seat: number | null;
   token: string;
 }
@@ -39,7 +39,7 @@ export interface Key {
 export interface Seated {
   table: string;
   code: string;
-  keys: Key[];
+  keys: SeatToken[];
 }
 
 export interface RoomSeat {

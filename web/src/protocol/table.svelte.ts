@@ -1,7 +1,7 @@
 /** What a screen knows of its table: the newest update and nothing older. */
 import { deviceNumber } from "./chance";
 import { Countdown } from "./countdown";
-import type { Answer, Bye, Key, Present, React, Reacted, Update } from "./messages";
+import type { Answer, Bye, SeatToken, Present, React, Reacted, Update } from "./messages";
 import { inWords } from "./refusals";
 import { Line, type LineState, type Order } from "./socket";
 
@@ -48,11 +48,11 @@ export class TableStore {
     return answer;
   }
 
-  /** Looks at the table with this key, or as a spectator; what another key saw is forgotten. */
-  sit(key: Key | null): void {
+  /** Looks at the table with this token, or as a spectator; what another token saw is forgotten. */
+  sit(held: SeatToken | null): void {
     this.leave();
     this.bye = null;
-    this.wire = new Line(this.table, key?.token ?? null, {
+    this.wire = new Line(this.table, held?.token ?? null, {
       state: (state) => {
         this.line = state;
         if (state === "closed") this.rest(-1);

@@ -53,7 +53,7 @@ def describe() -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "Bellyflop", "version": version("bellyflop")},
         "paths": _paths(),
-        "components": {"schemas": schemas, "securitySchemes": _KEYS},
+        "components": {"schemas": schemas, "securitySchemes": _TOKENS},
     }
 
 
@@ -76,21 +76,21 @@ def _paths() -> dict[str, Any]:
             "parameters": tables,
             "get": _operation(
                 "record",
-                "The record as anybody may have it; where nobody may watch, with a key",
+                "The record as anybody may have it; where nobody may watch, with a token",
                 {200: "record"},
                 (403, 404, 409, 503),
             )
-            | _BY_KEY,
+            | _BY_TOKEN,
         },
         "/api/tables/{table}/pad": {
             "parameters": tables,
             "get": _operation(
                 "pad",
-                "A pad with all that was ever done to it; where nobody may watch, with a key",
+                "A pad with all that was ever done to it; where nobody may watch, with a token",
                 {200: "pad"},
                 (403, 404, 409, 503),
             )
-            | _BY_KEY,
+            | _BY_TOKEN,
         },
         "/api/tables/{table}/verify": {
             "parameters": tables,
@@ -142,8 +142,8 @@ def _paths() -> dict[str, Any]:
     }
 
 
-_KEYS = {"key": {"type": "http", "scheme": "bearer", "description": "the token of a seat"}}
-_BY_KEY: dict[str, Any] = {"security": [{}, {"key": []}]}
+_TOKENS = {"token": {"type": "http", "scheme": "bearer", "description": "the token of a seat"}}
+_BY_TOKEN: dict[str, Any] = {"security": [{}, {"token": []}]}
 _PLAIN: dict[str, tuple[str, dict[str, Any]]] = {
     "list": ("application/json", {"type": "array", "items": {"type": "object"}}),
     "record": (
@@ -160,8 +160,8 @@ _PLAIN: dict[str, tuple[str, dict[str, Any]]] = {
 }
 # Where the answer to making a table, or sitting down at one, leads.
 _LINKS: dict[str, Any] = {
-    name: {"operationId": name, "parameters": {key: f"$response.body#/{key}"}}
-    for name, key in (
+    name: {"operationId": name, "parameters": {place: f"$response.body#/{place}"}}
+    for name, place in (
         ("room", "code"),
         ("qr", "code"),
         ("sit", "code"),

@@ -138,14 +138,14 @@ async def find_table(request: Request) -> LiveTable:
 
 
 async def find_shown_table(request: Request) -> LiveTable:
-    """The table, if whoever asks may look at it: where nobody may watch, with a key to it only."""
+    """The table, if this request may see it. A table without spectators wants a seat's token."""
     live = await find_table(request)
     if not live.table.spectators and not live.table.over:
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        key = token.strip() if scheme.lower() == "bearer" else None
-        who = await request.app.state.node.arrive(live, key, -1)
-        if who is None or who.key is None:
-            why = "This table plays without spectators. Its own players see it by their keys."
+        held = token.strip() if scheme.lower() == "bearer" else None
+        who = await request.app.state.node.arrive(live, held, -1)
+        if who is None or who.token_hash is None:
+            why = "This table plays without spectators. Its own players see it by their tokens."
             raise Problem(403, "no-spectators", why)
     return live
 

@@ -70,7 +70,8 @@ class Socket:
     def wake(self) -> None:
         """The table has changed: there is something new to send, if the seat is still theirs."""
         if not still_holds(self.live.table, self.who):
-            who = viewer_of(self.live.table, self.who.key) if self.who.key else None
+            held = self.who.token_hash
+            who = viewer_of(self.live.table, held) if held else None
             if who is None:
                 self.leave("removed", "The host has given this seat away.")
             else:
@@ -150,11 +151,11 @@ class Socket:
             self._line.say(frames)
 
     def _frame(self) -> bytes:
-        key = (self.who.seat, self.who.host)
+        place = (self.who.seat, self.who.host)
         frames = self.live.frames
-        if key not in frames:
-            frames[key] = update_frame(self.live.table, self.who)
-        return frames[key]
+        if place not in frames:
+            frames[place] = update_frame(self.live.table, self.who)
+        return frames[place]
 
     def _clock(self) -> list[bytes]:
         """What is left on a running clock: no part of the update, which all share."""

@@ -17,7 +17,7 @@ from ..table.decide import TableMove, again, decide, is_stale, move_of_table
 from ..table.log import Draft, Entry
 from ..table.messages import Answer
 from ..table.table import Table
-from ..table.viewer import Refused, Viewer, token_hash, viewer_of
+from ..table.viewer import Refused, Viewer, hash_token, viewer_of
 from .bus import Bus, Moved
 from .codes import room_code
 from .live import LiveTable, TableLock
@@ -32,7 +32,7 @@ RETRY_SECONDS = 1.0  # before the table tries again what the store did not take
 
 
 class Node:
-    """One server process. Any node serves any table; the log's key decides between them."""
+    """One server process. Any node serves any table; the log's primary key decides between them."""
 
     def __init__(self, store: Store, bus: Bus, metrics: Metrics | None = None) -> None:
         self.store, self.bus = store, bus
@@ -104,7 +104,7 @@ class Node:
 
     def viewer(self, live: LiveTable, token: str | None) -> Viewer | None:
         """Who this token is at this table; None if it opens nothing."""
-        return Viewer() if token is None else viewer_of(live.table, token_hash(token))
+        return Viewer() if token is None else viewer_of(live.table, hash_token(token))
 
     async def arrive(self, live: LiveTable, token: str | None, seen: int) -> Viewer | None:
         """Who comes with this token, having seen this row, perhaps at a node that is ahead."""

@@ -10,10 +10,10 @@ from bellyflop.games import find_game, pad_sheet, set_up
 from ..table import log as entries
 from ..table.hosting import bot_name
 from ..table.log import Draft
-from ..table.rooms import BotWanted, Joining, Key, NewTable, OpenWanted, PersonWanted, Seated
+from ..table.rooms import BotWanted, Joining, NewTable, OpenWanted, PersonWanted, Seated, SeatToken
 from ..table.seals import new_seal
 from ..table.table import Seat, Table
-from ..table.viewer import Refused, token_hash, viewer_of
+from ..table.viewer import Refused, hash_token, viewer_of
 from .live import LiveTable
 from .node import Node
 
@@ -31,10 +31,10 @@ def clean_name(name: str) -> str:
 
 
 async def open_table(node: Node, wanted: NewTable) -> Seated:
-    """A new table as wanted, with a key for each person; the first key is the host's."""
+    """A new table as wanted, with a token for each person; the first token is the host's."""
     people = [n for n, seat in enumerate(wanted.seats) if isinstance(seat, PersonWanted)]
     places: list[int | None] = [*people] or [None]
-    keys = [Key(place, secrets.token_urlsafe(32)) for place in places]
+    tokens = [SeatToken(place, secrets.token_urlsafe(32)) for place in places]
     options = dict(wanted.options)
     about = find_game(wanted.game).about
     dice = "real" if options.get("dice") == "real" else wanted.dice
@@ -48,7 +48,7 @@ async def open_table(node: Node, wanted: NewTable) -> Seated:
         _check_pad(wanted)
     else:
         options = set_up(wanted.game, len(wanted.seats), options).options
-    seats = _chairs(wanted, {key.seat: token_hash(key.token) for key in keys})
+    seats = _chairs(wanted, {one.seat: hash_token(one.token) for one in tokens})
     payload: dict[str, object] = {
         "game": wanted.game,
         "options": options,
@@ -57,12 +57,12 @@ async def open_table(node: Node, wanted: NewTable) -> Seated:
         "clock": None if dice == "pad" else wanted.clock,
         "spectators": wanted.spectators,
         "hints": wanted.hints,
-        "host_hash": token_hash(keys[0].token),
+        "host_hash": hash_token(tokens[0].token),
         **new_seal(dice),
     }
     full = all(seat["kind"] != "open" for seat in seats)
     live = await node.create(payload, start=full)
-    return Seated(live.table.id, live.table.code, keys)
+    return Seated(live.table.id, live.table.code, tokens)
 
 
 def _check_pad(wanted: NewTable) -> None:
@@ -96,7 +96,7 @@ def _chairs(wanted: NewTable, hashes: dict[int | None, str]) -> list[dict[str, o
 
 
 async def join_table(node: Node, live: LiveTable, joining: Joining) -> Seated:
-    """The first open seat, and the key to it, or Refused.
+    """The first open seat and its token, or Refused.
 
     A phone that made its own token and never heard the answer asks again and gets the same seat.
     """
@@ -104,9 +104,9 @@ async def join_table(node: Node, live: LiveTable, joining: Joining) -> Seated:
     async with live.lock:
         while True:
             table = live.table
-            mine = viewer_of(table, token_hash(token))
+            mine = viewer_of(table, hash_token(token))
             if mine is not None and mine.seat is not None:
-                return Seated(table.id, table.code, [Key(mine.seat, token)])
+                return Seated(table.id, table.code, [SeatToken(mine.seat, token)])
             free = [n for n, seat in enumerate(table.seats) if seat.kind == "open"]
             if table.locked:
                 raise Refused("forbidden", "locked", "The host has locked this table.")
@@ -115,10 +115,10 @@ async def join_table(node: Node, live: LiveTable, joining: Joining) -> Seated:
             made: dict[str, object] = {
                 "name": name,
                 "animal": joining.animal,
-                "token_hash": token_hash(token),
+                "token_hash": hash_token(token),
             }
             drafts = [Draft(entries.SIT, made, free[0])]
             if len(free) == 1 and not table.started:
                 drafts.append(Draft(entries.START, {}))
             if await node.append(live, drafts):
-                return Seated(table.id, table.code, [Key(free[0], token)])
+                return Seated(table.id, table.code, [SeatToken(free[0], token)])

@@ -42,7 +42,7 @@ class TableMove:
 
 def decide(table: Table, who: Viewer, command: Command) -> list[Draft]:
     """The rows this command adds to the log, or Refused."""
-    if who.seat is not None and table.seats[who.seat].token_hash != who.key:
+    if who.seat is not None and table.seats[who.seat].token_hash != who.token_hash:
         raise Refused("forbidden", "seat-not-yours", "This seat is no longer yours.")
     if table.pad is not None and isinstance(command, Do | Throw | Fell | StepAway | HandToBot):
         raise Refused(
@@ -217,7 +217,7 @@ def may_correct(table: Table, who: Viewer) -> bool:
 
 
 def _pencil(table: Table, who: Viewer, command: Pencil) -> list[Draft]:
-    """Anybody with a key writes for everybody, as on a sheet that lies in the middle."""
+    """Every player writes for everybody, as on a sheet that lies in the middle."""
     if table.pad is None:
         raise Refused(
             "illegal", "own-points", "This table keeps its own points: they come from the dice."

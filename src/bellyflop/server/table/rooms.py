@@ -66,19 +66,19 @@ class Joining(Struct, frozen=True, forbid_unknown_fields=True):
     token: OwnToken | None = None
 
 
-class Key(Struct, frozen=True):
-    """The key to a seat, or to the host's place beside the table. It is told only once."""
+class SeatToken(Struct, frozen=True):
+    """The secret that opens a seat, or the host's place beside the table. It is sent only once."""
 
     seat: int | None
     token: str
 
 
 class Seated(Struct, frozen=True):
-    """A table and the keys to it. The first key of whoever makes it is the host's."""
+    """A table and tokens for it. The first token of a new table is the host's."""
 
     table: str
     code: str
-    keys: list[Key]
+    keys: list[SeatToken]  # the name on the wire
 
 
 class RoomSeat(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Who holds which key at a table, and how what they ask for is refused."""
+"""Who is who at a table, by the hash of their token, and how a command is refused."""
 
 from __future__ import annotations
 
@@ -13,25 +13,27 @@ from .table import Table
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """Who sends a command: the seat their key opens, if any, and whether they are the host."""
+    """Who looks at a table: their seat, if any, and whether they are the host."""
 
     seat: int | None = None
     host: bool = False
-    key: str | None = None  # the hash of their token; a spectator has none
+    token_hash: str | None = None  # a spectator has none
 
 
-def viewer_of(table: Table, key: str) -> Viewer | None:
-    """Who this key is at this table now; None if it opens nothing."""
-    host = hmac.compare_digest(key, table.host_hash)
+def viewer_of(table: Table, token_hash: str) -> Viewer | None:
+    """The viewer whose token has this hash; None if it opens nothing at this table."""
+    host = hmac.compare_digest(token_hash, table.host_hash)
     for number, seat in enumerate(table.seats):
-        if seat.token_hash is not None and hmac.compare_digest(key, seat.token_hash):
-            return Viewer(number, host, key)
-    return Viewer(None, True, key) if host else None
+        if seat.token_hash is not None and hmac.compare_digest(token_hash, seat.token_hash):
+            return Viewer(number, host, token_hash)
+    return Viewer(None, True, token_hash) if host else None
 
 
 def still_holds(table: Table, who: Viewer) -> bool:
-    """Whether they are who they were: a spectator, or the seat of their key."""
-    return who.key is None or (who.seat is not None and table.seats[who.seat].token_hash == who.key)
+    """Whether they are who they were: a spectator, or on the seat their token opens."""
+    if who.token_hash is None:
+        return True
+    return who.seat is not None and table.seats[who.seat].token_hash == who.token_hash
 
 
 class Refused(Exception):
@@ -44,6 +46,6 @@ class Refused(Exception):
         self.about = args
 
 
-def token_hash(token: str) -> str:
-    """How a token is kept: never itself."""
+def hash_token(token: str) -> str:
+    """What is kept of a token. The log never holds the token itself."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
