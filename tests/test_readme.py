@@ -109,7 +109,9 @@ def test_the_commands_of_a_page_exist(path: Path) -> None:
 def test_the_guide_builds_a_whole_game() -> None:
     page = read_page((ROOT / "docs" / "guide" / "add-a-game.md").read_text("utf-8"))
     folder = "src/bellyflop/games/cannonball"
-    assert sorted(page.files) == [f"{folder}/{n}.py" for n in ("__init__", "rules", "state")]
+    assert sorted(page.files) == [
+        f"{folder}/{n}.py" for n in ("__init__", "news", "rules", "state")
+    ]
     assert len(page.python) == 2
 
 

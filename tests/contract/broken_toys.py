@@ -7,9 +7,9 @@ from dataclasses import replace
 from fractions import Fraction
 from random import Random
 
-from bellyflop.core import Awaiting, IllegalAction, IllegalOutcome, Players
+from bellyflop.core import Acted, Awaiting, Event, IllegalAction, IllegalOutcome, Players
 
-from .toy import Outcome, State, Toy, View
+from .toy import Bid, News, Outcome, State, Toy, View
 
 
 class LeakyView(Toy):
@@ -287,3 +287,48 @@ class LastBidShows(Toy):
     def view(self, state: State, seat: int | None) -> View:
         seen = super().view(state, seat)
         return replace(seen, hands=state.hands) if state.step == "throw" else seen
+
+
+class ForgottenNews(Toy):
+    """Tells bids, but does not name them among its news."""
+
+    news_types = tuple(kind for kind in Toy.news_types if kind is not Bid)
+
+
+class DeafNews(Toy):
+    """Reads back every piece of news as if no bid had been said."""
+
+    def read_news(self, data: object) -> News:
+        news: News = super().read_news(data)
+        return replace(news, bid=None) if isinstance(news, Bid) else news
+
+
+class NewsOnce(Toy):
+    """Tells everything once and never again."""
+
+    told: Event[str, Outcome] | None = None
+
+    def news(
+        self, before: State, event: Event[str, Outcome], after: State, seat: int | None
+    ) -> tuple[News, ...]:
+        again, self.told = event == self.told, event
+        return () if again else super().news(before, event, after, seat)
+
+
+class GossipingBids(Toy):
+    """Tells everybody what was bid while others are still thinking."""
+
+    def news(
+        self, before: State, event: Event[str, Outcome], after: State, seat: int | None
+    ) -> tuple[News, ...]:
+        by = event.seat if isinstance(event, Acted) else seat
+        return super().news(before, event, after, by)
+
+
+class LoudDeal(Toy):
+    """Tells everybody the number of the first seat when it is dealt."""
+
+    def news(
+        self, before: State, event: Event[str, Outcome], after: State, seat: int | None
+    ) -> tuple[News, ...]:
+        return super().news(before, event, after, 0 if before.step == "deal" else seat)

@@ -11,6 +11,7 @@ from . import (
     laws_of_chance,
     laws_of_keeping,
     laws_of_measure,
+    laws_of_news,
     laws_of_notation,
     laws_of_play,
     laws_of_scores,
@@ -33,6 +34,7 @@ LAWS = _laws(
     laws_of_notation,
     laws_of_scores,
     laws_of_secrets,
+    laws_of_news,
     laws_of_keeping,
     laws_of_measure,
 )

@@ -12,13 +12,15 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import product
 from random import Random
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, get_args
 
 from bellyflop.core import (
     About,
+    Acted,
     AnyGame,
     Awaiting,
     Chance,
+    Event,
     Flag,
     Game,
     IllegalAction,
@@ -26,6 +28,7 @@ from bellyflop.core import (
     IllegalWait,
     Over,
     Players,
+    Settled,
     Wait,
     Whole,
     replay_events,
@@ -64,6 +67,45 @@ class View:
     die: int
 
 
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """Everybody got a number; the viewer knows their own."""
+
+    number: int | None
+    kind: Literal["dealt"] = "dealt"
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """A seat has bid; what, it alone knows."""
+
+    seat: int
+    bid: str | None
+    kind: Literal["bid"] = "bid"
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The die has fallen and all is shown."""
+
+    die: int
+    hands: tuple[int, ...]
+    bids: tuple[str | None, ...]
+    kind: Literal["shown"] = "shown"
+
+
+@dataclass(frozen=True, slots=True)
+class Took:
+    """The shaker took the die's points, or left them."""
+
+    seat: int
+    points: int
+    kind: Literal["took"] = "took"
+
+
+News = Dealt | Bid | Shown | Took
+
+
 class Toy(Game[State, str, Outcome, View]):
     """The toy for 2 to 4 seats."""
 
@@ -75,6 +117,8 @@ class Toy(Game[State, str, Outcome, View]):
         most_seats=4,
         options=(Whole("rounds", 2, "How many rounds.", 1, 3), Flag("look", True, "A look.")),
     )
+
+    news_types = get_args(News)
 
     def __init__(self, seats: int, rounds: int = 2, look: bool = True) -> None:
         self.seats, self.rounds, self.look = self.about.check_seats(seats), rounds, look
@@ -155,6 +199,21 @@ class Toy(Game[State, str, Outcome, View]):
 
         hands, bids = shown(state.hands), shown(state.bids)
         return View(state.step, state.round, state.points, hands, bids, state.die)
+
+    def news(
+        self, before: State, event: Event[str, Outcome], after: State, seat: int | None
+    ) -> tuple[News, ...]:
+        match event:
+            case Acted(by, "take" | "leave"):
+                return (Took(by, after.points[by] - before.points[by]),)
+            case Acted(by, action):
+                return (Bid(by, action if by == seat else None),)
+            case Settled(outcome) if before.step == "deal":
+                return (Dealt(None if seat is None else outcome[seat]),)
+            case Settled((die,)):
+                return (Shown(die, after.hands, after.bids),)
+            case _:
+                return ()
 
     def imagine(self, view: View, seat: int | None, rng: Random) -> State:
         hands = tuple(hand or rng.choice((1, 2, 3)) for hand in view.hands)

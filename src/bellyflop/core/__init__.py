@@ -11,14 +11,16 @@ from .errors import (
     IllegalWait,
     RuleBroken,
 )
+from .event import Acted, Event, Happening, Proceeded, Settled
 from .game import About, AnyGame, Game
-from .match import Match, Replay, replay_events
+from .match import Match, Replay, read_event, replay_events, write_event
 from .options import Choice, Flag, Option, Whole
 from .record import FORMAT, Record, parse_record, read_record
 
 __all__ = [
     "FORMAT",
     "About",
+    "Acted",
     "AnyGame",
     "Awaiting",
     "BadNotation",
@@ -27,8 +29,10 @@ __all__ = [
     "BellyflopError",
     "Chance",
     "Choice",
+    "Event",
     "Flag",
     "Game",
+    "Happening",
     "IllegalAction",
     "IllegalOutcome",
     "IllegalWait",
@@ -36,12 +40,16 @@ __all__ = [
     "Option",
     "Over",
     "Players",
+    "Proceeded",
     "Record",
     "Replay",
     "RuleBroken",
+    "Settled",
     "Wait",
     "Whole",
     "parse_record",
+    "read_event",
     "read_record",
     "replay_events",
+    "write_event",
 ]

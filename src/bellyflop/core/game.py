@@ -11,9 +11,10 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from .awaiting import Awaiting
 from .errors import BadSetup, IllegalWait
+from .event import Event
 from .notation import show
 from .options import Option
-from .views import write_view
+from .views import read_one_of, write_view
 
 S = TypeVar("S")  # state
 A = TypeVar("A")  # action
@@ -74,7 +75,8 @@ class Game(ABC, Generic[S, A, O, V]):
     """
 
     about: ClassVar[About]
-    open_table: ClassVar[bool] = False  # whether everybody, spectators too, has the same view
+    open_table: ClassVar[bool] = False  # whether everybody, spectators too, sees the same
+    news_types: ClassVar[tuple[type[Any], ...]] = ()  # the dataclasses that `news` is made of
     seats: int
 
     @property
@@ -123,6 +125,14 @@ class Game(ABC, Generic[S, A, O, V]):
     def view(self, state: S, seat: int | None) -> V:
         """All this seat may know now, and nothing else; None is a spectator."""
 
+    def news(self, before: S, event: Event[A, O], after: S, seat: int | None) -> tuple[object, ...]:
+        """What this seat saw happen in this event, in order; None is a spectator.
+
+        Each piece is one of `news_types`. It may also be read when the game has gone on, so it
+        never holds what is shown for a moment only, such as dice that are covered again.
+        """
+        return ()
+
     @abstractmethod
     def scores(self, state: S) -> tuple[int, ...]:
         """The points that stand on the sheets, by seat."""
@@ -160,6 +170,14 @@ class Game(ABC, Generic[S, A, O, V]):
     @abstractmethod
     def read_view(self, data: object) -> V:
         """The view that JSON from `write_view` spells."""
+
+    def write_news(self, news: object) -> object:
+        """A piece of news as JSON."""
+        return write_view(news)
+
+    def read_news(self, data: object) -> Any:
+        """The piece of news that JSON from `write_news` spells."""
+        return read_one_of(self.news_types, data)
 
     # ── abilities for bots, coaches and solvers ─────────────────────────────────────────────
 

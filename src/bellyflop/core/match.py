@@ -9,6 +9,7 @@ from typing import Generic
 
 from .awaiting import Awaiting, Chance, Over, Players, Wait
 from .errors import BadNotation, BadRecord, RuleBroken
+from .event import Acted, Event, Happening, Proceeded, Settled
 from .game import A, Game, O, S, V
 from .notation import show, take_object
 from .record import Record
@@ -40,12 +41,19 @@ class Match(Generic[S, A, O, V]):
     def __init__(self, game: Game[S, A, O, V]) -> None:
         self.game = game
         self.events: list[object] = []
+        self.last: Happening[S] | None = None  # what happened last
         self._enter(game.start())
 
     def _enter(self, state: S) -> None:
         """Go on to this state; `awaiting` is what must happen there."""
         self.state = state
         self.awaiting: Awaiting = self.game.awaiting(state)
+
+    def _happen(self, event: Event[A, O], after: S) -> None:
+        """This event leads to this state."""
+        self.last = Happening(self.state, event, after)
+        self._enter(after)
+        self.events.append(write_event(self.game, event))
 
     @property
     def over(self) -> bool:
@@ -54,23 +62,24 @@ class Match(Generic[S, A, O, V]):
 
     def do(self, seat: int, action: A) -> None:
         """This seat acts."""
-        self._enter(self.game.apply(self.state, seat, action))
-        self.events.append({"seat": seat, "do": self.game.write_action(action)})
+        self._happen(Acted(seat, action), self.game.apply(self.state, seat, action))
 
     def settle(self, outcome: O) -> None:
         """Chance falls this way."""
-        self._enter(self.game.settle(self.state, outcome))
-        self.events.append({"chance": self.game.write_outcome(outcome)})
+        self._happen(Settled(outcome), self.game.settle(self.state, outcome))
 
     def proceed(self) -> None:
         """The wait is over."""
-        self._enter(self.game.proceed(self.state))
-        self.events.append({"wait": True})
+        self._happen(Proceeded(), self.game.proceed(self.state))
 
     def go_on(self, event: object, state: S) -> None:
         """This event has happened, and whoever tried it has found that it leads to this state."""
-        self._enter(state)
-        self.events.append(event)
+        self._happen(read_event(self.game, event), state)
+
+    def news(self, seat: int | None) -> tuple[object, ...]:
+        """What this seat, or a spectator, saw happen in the last event."""
+        last = self.last
+        return () if last is None else self.game.news(last.before, last.event, last.after, seat)
 
     def draw(self, rng: Random) -> None:
         """Settle chance and waits until players are asked or the game is over."""
@@ -83,29 +92,18 @@ class Match(Generic[S, A, O, V]):
                 case Players() | Over():
                     return
 
-    def play_event(self, event: object) -> None:
+    def play_event(self, data: object) -> None:
         """What an event of a record says happens, or the RuleBroken or BadNotation why not."""
-        if not isinstance(event, dict):
-            raise BadNotation(f"an event is an object, not {show(event)}.")
-        if "chance" in event:
-            chance = take_object(event, "the event", ("chance",))["chance"]
-            self._expect(Chance, "no dice or deal are due")
-            self.settle(self.game.read_outcome(chance))
-        elif "wait" in event:
-            if take_object(event, "the event", ("wait",))["wait"] is not True:
-                raise BadNotation('a wait is written {"wait": true}.')
-            self._expect(Wait, "nothing is waiting for the clock")
-            self.proceed()
-        else:
-            move = take_object(event, "the event", ("seat", "do"))
-            self._play_move(move["seat"], move["do"])
-
-    def _play_move(self, seat: object, do: object) -> None:
-        seats = self.game.seats
-        if type(seat) is not int or not 0 <= seat < seats:
-            raise BadNotation(f"there is no seat {show(seat)}; seats are 0 to {seats - 1}.")
-        self._expect(Players, "no player may act")
-        self.do(seat, self.game.read_action(do))
+        match read_event(self.game, data):
+            case Settled(outcome):
+                self._expect(Chance, "no dice or deal are due")
+                self.settle(outcome)
+            case Proceeded():
+                self._expect(Wait, "nothing is waiting for the clock")
+                self.proceed()
+            case Acted(seat, action):
+                self._expect(Players, "no player may act")
+                self.do(seat, action)
 
     def _expect(self, kind: type, why: str) -> None:
         awaiting = self.awaiting
@@ -124,6 +122,35 @@ class Match(Generic[S, A, O, V]):
         game, state = self.game, self.state
         winners = tuple(sorted(game.winners(state)))
         return Replay(state, self.awaiting, game.scores(state), winners)
+
+
+def write_event(game: Game[S, A, O, V], event: Event[A, O]) -> dict[str, object]:
+    """The event as a record has it."""
+    match event:
+        case Acted(seat, action):
+            return {"seat": seat, "do": game.write_action(action)}
+        case Settled(outcome):
+            return {"chance": game.write_outcome(outcome)}
+        case Proceeded():
+            return {"wait": True}
+
+
+def read_event(game: Game[S, A, O, V], data: object) -> Event[A, O]:
+    """The event that a record spells, or BadNotation. Whether it can happen is for the match."""
+    if not isinstance(data, dict):
+        raise BadNotation(f"an event is an object, not {show(data)}.")
+    if "chance" in data:
+        chance = take_object(data, "the event", ("chance",))["chance"]
+        return Settled(game.read_outcome(chance))
+    if "wait" in data:
+        if take_object(data, "the event", ("wait",))["wait"] is not True:
+            raise BadNotation('a wait is written {"wait": true}.')
+        return Proceeded()
+    move = take_object(data, "the event", ("seat", "do"))
+    seat, seats = move["seat"], game.seats
+    if type(seat) is not int or not 0 <= seat < seats:
+        raise BadNotation(f"there is no seat {show(seat)}; seats are 0 to {seats - 1}.")
+    return Acted(seat, game.read_action(move["do"]))
 
 
 def _next_event(awaiting: Awaiting) -> str:

@@ -1,7 +1,8 @@
-"""Views to and from JSON, read off the types of their fields.
+"""Views and news to and from JSON, read off the types of their fields.
 
-A view is a frozen dataclass of integers, strings, booleans, None, tuples, string-keyed dicts and
-further such dataclasses. Members of a union of dataclasses carry a field `kind: Literal[...]`.
+A view, or a piece of news, is a frozen dataclass of integers, strings, booleans, None, tuples,
+string-keyed dicts and further such dataclasses. Members of a union of dataclasses, as all pieces
+of news are, carry a field `kind: Literal[...]`.
 """
 
 from __future__ import annotations
@@ -34,6 +35,11 @@ def write_view(view: object) -> object:
 def read_view(kind: type[V], data: object) -> V:
     """The view of this type that the JSON spells; the inverse of `write_view`."""
     return cast(V, _read(kind, data, kind.__name__))
+
+
+def read_one_of(kinds: tuple[type[V], ...], data: object) -> V:
+    """The one of these dataclasses that the JSON spells; its field `kind` says which."""
+    return cast(V, _read_union(kinds, data, "the news"))
 
 
 _KNOWN: dict[Any, dict[str, Any]] = {}

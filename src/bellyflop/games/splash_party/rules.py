@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, get_args
 
 from bellyflop.core import (
     About,
     Awaiting,
     Chance,
+    Event,
     Flag,
     Game,
     IllegalAction,
@@ -23,6 +24,7 @@ from bellyflop.core import (
 from bellyflop.core.views import read_view
 
 from . import absent, ending, notation
+from .news import News, tell
 from .state import (
     COLOURS,
     DIRECTIONS,
@@ -57,6 +59,7 @@ _ALL_PAWNS = tuple((colour, number) for colour in COLOURS for number in NUMBERS)
 class SplashParty(Game[State, Action, Outcome, View]):
     """Splash Party for 2 to 6 seats."""
 
+    news_types = get_args(News)
     about: ClassVar[About] = About(
         id="splash-party",
         name="Splash Party",
@@ -261,6 +264,11 @@ class SplashParty(Game[State, Action, Outcome, View]):
 
     def view(self, state: State, seat: int | None) -> View:
         return look(state, self.seats, seat, self.standstill)
+
+    def news(
+        self, before: State, event: Event[Action, Outcome], after: State, seat: int | None
+    ) -> tuple[News, ...]:
+        return tuple(tell(before, event, after, seat))
 
     def imagine(self, view: View, seat: int | None, rng: Random) -> State:
         return imagine(view, rng)
