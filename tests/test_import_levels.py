@@ -125,7 +125,7 @@ def test_what_the_rules_import_must_stand_alone_too(tmp_path: Path) -> None:
     (pond / "rules.py").write_text("from .view import View\n")
     (pond / "view.py").write_text("from . import ripples\n")
     (pond / "ripples.py").write_text("import numpy\n")
-    (pond / "judge.py").write_text("import numpy\n")
+    (pond / "coach.py").write_text("import numpy\n")
     fault = "imports numpy, which is not in the standard library"
     assert faults(tmp_path) == [f"games/pond/ripples.py: {fault}"]
 

@@ -8,7 +8,7 @@ from statistics import fmean
 
 from bellyflop.bots import LEVELS
 from bellyflop.core import AnyGame
-from bellyflop.games import figures_for, find_game, match_of
+from bellyflop.games import find_game, match_of, part
 from bellyflop.pages import bars, figure, histogram, page, table
 
 from .contest import Contest, Result
@@ -67,8 +67,8 @@ def _scores(results: Sequence[Result]) -> list[float]:
 
 
 def _boxes(game: AnyGame, alike: Mapping[str, Sequence[Result]]) -> str:
-    """What each box brings, level by level, as the game's own figures count it."""
-    figures = figures_for(game)
+    """What each box brings, level by level, as the game's own `report` counts it."""
+    figures = part(game, "report")
     if figures is None:
         return ""
     means = {level: _means(figures.boxes, results) for level, results in alike.items()}
@@ -95,7 +95,7 @@ def _means(
 
 def _own(game: AnyGame) -> list[str]:
     """The chapters only this game has."""
-    figures = figures_for(game)
+    figures = part(game, "report")
     if figures is None or not hasattr(figures, "chapters"):
         return []
     return [

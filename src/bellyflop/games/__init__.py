@@ -126,14 +126,9 @@ def warm_up(game: AnyGame, level: str) -> None:
 
 def judge_for(game: AnyGame) -> AnyJudge | None:
     """The judge of this game's positions, if it has one."""
-    judges = part(game, "judge")
-    judge: AnyJudge | None = None if judges is None else judges.make_judge(game)
+    coach = part(game, "coach")
+    judge: AnyJudge | None = None if coach is None else coach.make_judge(game)
     return judge
-
-
-def figures_for(game: AnyGame) -> ModuleType | None:
-    """What a report can count and draw of this game alone, if it says so."""
-    return part(game, "figures")
 
 
 def pad_sheet(game_id: str) -> Sheet:

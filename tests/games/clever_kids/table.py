@@ -8,7 +8,7 @@ from bellyflop.core import Match, Players
 from bellyflop.games.clever_kids.layout import OUR_SHEET, Layout
 from bellyflop.games.clever_kids.rules import CleverKids
 from bellyflop.games.clever_kids.state import Action, Dice, Sheet, State
-from bellyflop.games.clever_kids.views import View
+from bellyflop.games.clever_kids.view import View
 
 EMPTY = Sheet()
 GRID = frozenset((row, column) for row in range(3) for column in range(4))

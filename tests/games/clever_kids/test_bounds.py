@@ -14,7 +14,6 @@ from tests.contract.laws_of_measure import HANDED_OUT, MOST_CALLS, effort
 from tests.oracle.kids_sheet import random_sheet
 
 from bellyflop.core import Players
-from bellyflop.games.clever_kids import absent
 from bellyflop.games.clever_kids.areas import stars
 from bellyflop.games.clever_kids.layout import (
     AREAS,
@@ -34,7 +33,7 @@ from bellyflop.games.clever_kids.layout import (
 from bellyflop.games.clever_kids.presents import Cells, every_set, one_by_one
 from bellyflop.games.clever_kids.rules import CleverKids
 from bellyflop.games.clever_kids.state import Action, Pass, Sheet, State, ToUse, Use
-from bellyflop.games.clever_kids.uses import kinds_of_use, uses
+from bellyflop.games.clever_kids.uses import default_use, kinds_of_use, uses
 
 from .table import EMPTY, random_match
 
@@ -144,7 +143,7 @@ def test_an_absent_player_looks_at_few_uses_of_any_sheet(moment: tuple[Layout, S
     kinds = sum(1 for _ in kinds_of_use(*moment, JOKERS, ALL))
     target(float(kinds))
     assert kinds <= MOST_KINDS
-    assert effort(lambda: absent.use(*moment, JOKERS, ALL)) <= MOST_CALLS
+    assert effort(lambda: default_use(*moment, JOKERS, ALL)) <= MOST_CALLS
 
 
 def test_an_absent_player_does_not_try_all_ways_to_open_five_presents() -> None:

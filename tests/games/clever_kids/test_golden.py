@@ -13,7 +13,7 @@ from random import Random
 from bellyflop.core import Chance, Match, Players
 from bellyflop.games.clever_kids.rules import CleverKids
 from bellyflop.games.clever_kids.state import Action, Bonus, Pass, Use
-from bellyflop.games.clever_kids.views import SheetView, View
+from bellyflop.games.clever_kids.view import SheetView, View
 
 GOLDEN = Path(__file__).with_name("golden.txt")
 NAMES = ("Olivia", "Eric", "Mia")

@@ -13,7 +13,7 @@ import pytest
 from bellyflop.bots import LEVELS
 from bellyflop.core import Chance, Match, Over, Players, Wait
 from bellyflop.games.dice_cup.bots import Looker, make_bot
-from bellyflop.games.dice_cup.judge import make_judge
+from bellyflop.games.dice_cup.coach import make_judge
 from bellyflop.games.dice_cup.rules import DiceCup, DicePoolParty, TwelveDice
 from bellyflop.games.dice_cup.solver import play
 from bellyflop.games.dice_cup.solver.sheets import BOXES, MEANS

@@ -9,8 +9,8 @@ import pytest
 
 from bellyflop.games.dice_cup import scoring
 from bellyflop.games.dice_cup.bots import LEVELS
+from bellyflop.games.dice_cup.bots.perception import NOTHING_SEEN, Belief, Eyes, glimpse, sharp
 from bellyflop.games.dice_cup.editions import DICE_CUP, DICE_POOL_PARTY
-from bellyflop.games.dice_cup.perception import NOTHING_SEEN, Belief, Eyes, glimpse, sharp
 from bellyflop.games.dice_cup.rules import DiceCup
 from bellyflop.games.dice_cup.solver.sheets import MEANS
 from bellyflop.games.dice_cup.state import Dice

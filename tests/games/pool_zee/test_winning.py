@@ -9,18 +9,18 @@ import numpy as np
 import pytest
 
 from bellyflop.dice import Dice, chances, keeps
-from bellyflop.games.pool_zee import winning
-from bellyflop.games.pool_zee.scoring import ordinary_points
-from bellyflop.games.pool_zee.solver import Sheet, TargetPlay, best_play
-from bellyflop.games.pool_zee.state import BOX, BOXES, DICE, UPPER, Hold, Score
-from bellyflop.games.pool_zee.turns import Turn, points_to_come
-from bellyflop.games.pool_zee.winning import (
+from bellyflop.games.pool_zee.bots import winning
+from bellyflop.games.pool_zee.bots.winning import (
     Outlook,
     Racer,
     best_to_win,
     chances_to_win,
     near_the_end,
 )
+from bellyflop.games.pool_zee.scoring import ordinary_points
+from bellyflop.games.pool_zee.solver import Sheet, TargetPlay, best_play
+from bellyflop.games.pool_zee.state import BOX, BOXES, DICE, UPPER, Hold, Score
+from bellyflop.games.pool_zee.turns import Turn, points_to_come
 
 JOKERS = pytest.mark.parametrize("joker", ["forced", "free", "none"])
 ZERO = np.zeros(1, dtype=np.intp)

@@ -11,10 +11,10 @@ import pytest
 from bellyflop.core import Over
 from bellyflop.games.pool_zee import PoolZee
 from bellyflop.games.pool_zee.bots import make_bot
+from bellyflop.games.pool_zee.bots.winning import Outlook, Racer, against_players_for_points
 from bellyflop.games.pool_zee.solver import best_play, sheet_of
 from bellyflop.games.pool_zee.state import Action, Choosing, State, Throwing
 from bellyflop.games.pool_zee.turns import points_to_come
-from bellyflop.games.pool_zee.winning import Outlook, Racer, against_players_for_points
 
 GAME = PoolZee(2, opening=False)
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from bellyflop.games.splash_party import SplashParty
-from bellyflop.games.splash_party.beliefs import INSIGHTS, Beliefs, betrayal
-from bellyflop.games.splash_party.lean import HUE, STEP
-from bellyflop.games.splash_party.memory import GRASPS, Chronicle, Deed
+from bellyflop.games.splash_party.bots.beliefs import INSIGHTS, Beliefs, betrayal
+from bellyflop.games.splash_party.bots.fast import HUE, STEP
+from bellyflop.games.splash_party.bots.memory import GRASPS, Chronicle, Deed
 from bellyflop.games.splash_party.state import COLOURS, State
 from bellyflop.games.splash_party.view import View
 

@@ -8,8 +8,8 @@ import pytest
 
 from bellyflop.core import Over
 from bellyflop.games.splash_party import SplashParty
-from bellyflop.games.splash_party.endgame import Endgame, accusations, turns
-from bellyflop.games.splash_party.lean import NOBODY, Lean
+from bellyflop.games.splash_party.bots.endgame import Endgame, accusations, turns
+from bellyflop.games.splash_party.bots.fast import NOBODY, FastState
 from bellyflop.games.splash_party.state import COLOURS, Done, Fall, Falling, State
 
 from .scenes import hop, play, table
@@ -63,7 +63,7 @@ def test_endings_agree_with_a_slow_search_through_the_rules(
     winners = set()
     for _ in range(positions):
         state = ending(rng, seats, pawns)
-        found = Endgame(100_000).winner(Lean.of(state, STANDSTILL))
+        found = Endgame(100_000).winner(FastState.of(state, STANDSTILL))
         assert found == oracle(game, state)
         winners.add(found)
     assert len(winners) > 1, "positions that tell players apart"
@@ -72,7 +72,7 @@ def test_endings_agree_with_a_slow_search_through_the_rules(
 def test_the_first_to_meet_the_diving_board_wins_an_open_game_of_two() -> None:
     """§3.5"""
     rim = {17: "green 1", 4: "red 2", 9: "blue 3", 13: "yellow 2"}
-    lean = Lean.of(table("red blue", rim), 40)
+    lean = FastState.of(table("red blue", rim), 40)
     found = Endgame(1000).winners(list(turns(lean)), until=0)
     assert found[17, 1, 1] == 0
     assert Endgame(1000).winner(lean) == 0
@@ -83,7 +83,7 @@ def test_after_the_board_silence_and_each_right_accusation_are_the_options() -> 
     game = SplashParty(3)
     rim = {17: "green 1", 4: "red 2", 9: "blue 3", 13: "yellow 2"}
     state = play(game, table("red blue green", rim), *hop(17, "cw"))
-    options = dict(accusations(Lean.of(state, 40)))
+    options = dict(accusations(FastState.of(state, 40)))
     assert set(options) == {None, 1, 2}
     quiet, one = options[None], options[1]
     assert (quiet.mover, quiet.live) == (1, [0, 1, 2])
@@ -94,7 +94,7 @@ def test_a_budget_that_does_not_suffice_gives_no_answer_rather_than_a_wrong_one(
     rng = Random(3)
     unsure = 0
     for _ in range(10):
-        lean = Lean.of(ending(rng, 3, 4), STANDSTILL)
+        lean = FastState.of(ending(rng, 3, 4), STANDSTILL)
         sure = Endgame(100_000).winner(lean)
         quick = Endgame(5).winner(lean)
         assert quick in (None, sure)
@@ -104,7 +104,7 @@ def test_a_budget_that_does_not_suffice_gives_no_answer_rather_than_a_wrong_one(
 
 def test_what_was_found_out_serves_later_questions() -> None:
     solver = Endgame(100_000)
-    lean = Lean.of(ending(Random(5), 3, 4), STANDSTILL)
+    lean = FastState.of(ending(Random(5), 3, 4), STANDSTILL)
     first = solver.winner(lean)
     left = solver.left
     assert solver.winner(lean) == first

@@ -9,7 +9,7 @@ import pytest
 from bellyflop.core import BadSetup, IllegalAction, Over, Players
 from bellyflop.games import set_up
 from bellyflop.games.splash_party import SplashParty
-from bellyflop.games.splash_party.ending import distance
+from bellyflop.games.splash_party.rules import distance
 from bellyflop.games.splash_party.state import Lift, State
 
 from .scenes import DOWN, NOBODY, accuse, dealt, hop, play, rim, table

@@ -9,8 +9,8 @@ import pytest
 
 from bellyflop.bots import LEVELS
 from bellyflop.games.splash_party import SplashParty
-from bellyflop.games.splash_party.lean import FREE
-from bellyflop.games.splash_party.memory import GRASPS, Chronicle
+from bellyflop.games.splash_party.bots.fast import FREE
+from bellyflop.games.splash_party.bots.memory import GRASPS, Chronicle
 from bellyflop.games.splash_party.state import COLOURS, State
 
 from .partying import moments

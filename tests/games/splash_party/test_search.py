@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from bellyflop.games.splash_party import SplashParty
-from bellyflop.games.splash_party.beliefs import INSIGHTS, Beliefs
 from bellyflop.games.splash_party.bots import Olympian
-from bellyflop.games.splash_party.memory import GRASPS, Chronicle
-from bellyflop.games.splash_party.outlook import Outlook
-from bellyflop.games.splash_party.playout import PAYS, model_turn
-from bellyflop.games.splash_party.search import Search
+from bellyflop.games.splash_party.bots.beliefs import INSIGHTS, Beliefs
+from bellyflop.games.splash_party.bots.memory import GRASPS, Chronicle
+from bellyflop.games.splash_party.bots.outlook import Outlook
+from bellyflop.games.splash_party.bots.playout import PAYS, model_turn
+from bellyflop.games.splash_party.bots.search import Search
 from bellyflop.games.splash_party.state import COLOURS, State
 
 from .scenes import NOBODY, dealt, hop, play, table

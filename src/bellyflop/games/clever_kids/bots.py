@@ -17,7 +17,7 @@ from .solver.compact import compact
 from .solver.effects import Effect, effects_of
 from .solver.outlook import Outlook
 from .state import Action, State
-from .views import View, state_of
+from .view import View, state_of
 
 Liking = tuple[float, ...]  # the first number counts; of equals the second, and so on
 

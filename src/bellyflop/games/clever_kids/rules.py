@@ -23,7 +23,7 @@ from bellyflop.core import (
 )
 from bellyflop.core.views import read_view
 
-from . import absent, notation
+from . import notation
 from .areas import any_complete, stars
 from .bonuses import Placed, choices, place_chosen
 from .layout import DICE, FACES, OUR_SHEET, Layout, SheetOption
@@ -47,8 +47,8 @@ from .state import (
     Use,
     Used,
 )
-from .uses import after_use, can_use, uses
-from .views import View, see, state_of
+from .uses import after_use, can_use, default_place, default_use, uses
+from .view import View, see, state_of
 
 ALL_DICE = tuple(range(DICE))
 
@@ -200,8 +200,8 @@ class CleverKids(Game[State, Action, Dice, View]):
         """What brings the most stars at once; of those, what crosses off the most."""
         sheet, dice, left, queue = self._asked(state, seat)
         if queue:
-            return absent.place(self.sheet, sheet, queue)
-        return absent.use(self.sheet, sheet, dice, left) or Pass()
+            return default_place(self.sheet, sheet, queue)
+        return default_use(self.sheet, sheet, dice, left) or Pass()
 
     # ── what is seen and what counts ────────────────────────────────────────────────────────
 

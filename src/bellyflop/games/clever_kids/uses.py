@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from bellyflop.core import IllegalAction
 
-from .areas import Crossed, cross_all, free_cells, open_rows, pairs_left, places
-from .bonuses import Placed, place_free
+from .areas import Crossed, cross_all, free_cells, open_rows, pairs_left, places, stars
+from .bonuses import Placed, choices, place_chosen, place_free
 from .layout import (
     AREA_OF,
     AREAS,
@@ -24,7 +24,7 @@ from .layout import (
     Layout,
 )
 from .presents import Cells, Presents, each_kind, every_set
-from .state import Cell, Dice, Place, Sheet, Use
+from .state import Bonus, Cell, Dice, Place, Queue, Sheet, Use
 
 # ── one use ─────────────────────────────────────────────────────────────────────────────────
 
@@ -295,3 +295,24 @@ def _blue_plans(layout: Layout, sheet: Sheet, most: int) -> Iterator[_Plan]:
             if all(rows.count(row) <= left[row] for row in rows):
                 needed = tuple(row for row in rows for _ in range(2))
                 yield _plan(layout, sheet, BLUE, needed, rows)
+
+
+# ── what an absent player does: most stars at once; of those, most crosses ─────────────────────
+
+
+def default_use(layout: Layout, sheet: Sheet, dice: Dice, left: Iterable[int]) -> Use | None:
+    """The first of the best uses of the dice that are left, None if there is none."""
+    kinds = dict(kinds_of_use(layout, sheet, dice, left))
+    return max(kinds, key=lambda use: _worth(layout, kinds[use]), default=None)
+
+
+def default_place(layout: Layout, sheet: Sheet, queue: Queue) -> Bonus:
+    """The first of the best places for the bonus that waits."""
+    return max(
+        choices(layout, sheet, queue),
+        key=lambda bonus: _worth(layout, place_chosen(layout, sheet, queue, bonus).sheet),
+    )
+
+
+def _worth(layout: Layout, sheet: Sheet) -> tuple[int, int]:
+    return stars(layout, sheet), sheet.crosses

@@ -23,11 +23,12 @@ from bellyflop.core import (
 )
 from bellyflop.core.views import read_view
 
-from . import absent, ending, notation
+from . import notation
 from .news import News, tell
 from .state import (
     COLOURS,
     DIRECTIONS,
+    DIVING_BOARD,
     NUMBERS,
     SPACES,
     Accusation,
@@ -72,7 +73,7 @@ class SplashParty(Game[State, Action, Outcome, View]):
             Whole(
                 "standstill",
                 40,
-                "TokenBucket in a row without a splash that end the game.",
+                "Turns in a row without a splash that end the game.",
                 10,
                 200,
             ),
@@ -153,7 +154,7 @@ class SplashParty(Game[State, Action, Outcome, View]):
         ring = _with(ring, move.end, pawn._replace(open=self.memory_aid))
         state = replace(state, ring=ring, last_move=move)
         # §3.5: no accusation if the push ends the game or puts the mover out.
-        going_on = ending.after_splash(state) is None and state.mover in state.live
+        going_on = _end_by_splash(state) is None and state.mover in state.live
         may_accuse = move.meets_diving_board and going_on
         if pushed is None:
             return self._go_on(state, may_accuse)
@@ -189,15 +190,15 @@ class SplashParty(Game[State, Action, Outcome, View]):
 
     def _go_on(self, state: State, may_accuse: bool) -> State:
         """What follows once every pawn has fallen: the end, an accusation or the next turn."""
-        done = ending.after_splash(state)
+        done = _end_by_splash(state)
         if done:
-            return ending.close(state, done)
+            return _opened(state, done)
         return replace(state, phase=Accusing()) if may_accuse else self._end_turn(state)
 
     def _end_turn(self, state: State) -> State:
-        done = ending.after_turn(state, self.standstill)
+        done = _end_by_standstill(state, self.standstill)
         if done:
-            return ending.close(state, done)
+            return _opened(state, done)
         # §3.8: the next live seat in seat order.
         mover = min(state.live, key=lambda seat: (seat - state.mover - 1) % self.seats)
         return replace(state, phase=Choosing(), mover=mover, turn=state.turn + 1)
@@ -260,7 +261,7 @@ class SplashParty(Game[State, Action, Outcome, View]):
         legal = self.legal(state, seat)
         if not legal:
             raise IllegalAction("It is not this seat's turn.")
-        return min(legal, key=lambda action: absent.harm(state, action))
+        return min(legal, key=lambda action: _harm(state, action))
 
     def view(self, state: State, seat: int | None) -> View:
         return look(state, self.seats, seat, self.standstill)
@@ -313,3 +314,70 @@ class SplashParty(Game[State, Action, Outcome, View]):
 
 def _with(ring: tuple[Pawn | None, ...], space: int, pawn: Pawn | None) -> tuple[Pawn | None, ...]:
     return (*ring[:space], pawn, *ring[space + 1 :])
+
+
+# ── how a game ends, and for whom (§3.6, §3.7) ────────────────────────────────────────────────────
+
+
+def distance(space: int) -> int:
+    """How far a space is from the diving board along the rim, the shorter way."""
+    return min((space - DIVING_BOARD) % SPACES, (DIVING_BOARD - space) % SPACES)
+
+
+def _end_by_splash(state: State) -> Done | None:
+    """The end of the game, if what went into the pool has ended it."""
+    if len(state.live) == 1:
+        return Done(state.live, "last_one_dry")
+    few = 3 if len(state.tokens) == 2 else 2
+    if len(state.colours) <= few:
+        return Done(_nearest(state), "few_colours")
+    return None
+
+
+def _end_by_standstill(state: State, standstill: int) -> Done | None:
+    """The end of the game, if too many turns in a row have gone by without a splash."""
+    if state.turn - state.last_splash >= standstill:
+        return Done(_nearest(state), "standstill")
+    return None
+
+
+def _opened(state: State, done: Done) -> State:
+    """The table after the game, every number open."""
+    ring = tuple(pawn and pawn._replace(open=True) for pawn in state.ring)
+    pool = tuple(Swimmer(pawn._replace(open=True), face_up) for pawn, face_up in state.pool)
+    return replace(state, phase=done, ring=ring, pool=pool)
+
+
+def _nearest(state: State) -> tuple[int, ...]:
+    """The live seat whose best pawn beats all others'; nobody if two are equally good."""
+    reaches = {seat: _reach(state, seat) for seat in state.live}
+    best = min(reaches.values())
+    seats = tuple(seat for seat, reach in reaches.items() if reach == best)
+    return seats if len(seats) == 1 else ()
+
+
+def _reach(state: State, seat: int) -> tuple[int, int]:
+    """A seat's best pawn: the nearest to the diving board, of several the highest number."""
+    token = state.tokens[seat]
+    return min(
+        (distance(space), -pawn.number)
+        for space, pawn in enumerate(state.ring)
+        if pawn and pawn.colour == token
+    )
+
+
+# ── what an absent player does: disturb the table as little as possible ───────────────────────────
+
+
+def _harm(state: State, action: Action) -> int:
+    """How much an action disturbs, as far as its player can know; the less, the better."""
+    match state.phase, action:
+        case _, Lift(space):  # the number is secret: any pawn within reach may be pushed
+            reach = (step for number in NUMBERS for step in (number, -number))
+            return sum(state.ring[(space + step) % SPACES] is not None for step in reach)
+        case Lifted(space), Go(direction):
+            pushed = state.ring[state.way(space, direction).end]
+            own = state.tokens[state.mover]
+            return 0 if pushed is None else 2 if pushed.colour == own else 1
+        case _:
+            return 0 if isinstance(action, Decline) else 1

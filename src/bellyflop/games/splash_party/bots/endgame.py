@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
-from .lean import Lean
+from .fast import FastState
 
 K = TypeVar("K")
 Turn = tuple[int, int, int | None]  # the space, the signed step, and the seat accused if any
@@ -34,12 +34,12 @@ class Endgame:
         self._won: dict[object, int] = {}
         self._tried: dict[object, int] = {}  # how deep a position was searched without an answer
 
-    def winner(self, table: Lean) -> int | None:
+    def winner(self, table: FastState) -> int | None:
         """Who wins from here: a seat, or NOBODY; None if the budget did not suffice."""
         return self.winners([("", table)])[""]
 
     def winners(
-        self, options: Sequence[tuple[K, Lean]], until: int | None = None
+        self, options: Sequence[tuple[K, FastState]], until: int | None = None
     ) -> dict[K, int | None]:
         """Who wins after each option; no more is looked for once `until` wins after one."""
         found: dict[K, int | None] = {option: None for option, _ in options}
@@ -56,7 +56,7 @@ class Endgame:
             pass
         return found
 
-    def _search(self, table: Lean, depth: int) -> int | None:
+    def _search(self, table: FastState, depth: int) -> int | None:
         """The winner if it shows within so many turns."""
         if table.over:
             return table.winner
@@ -75,7 +75,7 @@ class Endgame:
             self._won[key] = found
         return found
 
-    def _best(self, table: Lean, depth: int) -> int | None:
+    def _best(self, table: FastState, depth: int) -> int | None:
         """The mover's own win if any turn is known to win, else the first if all are known."""
         first: int | None = None
         open_question = False
@@ -90,7 +90,7 @@ class Endgame:
         return None if open_question else first
 
 
-def turns(table: Lean) -> Iterator[tuple[Turn, Lean]]:
+def turns(table: FastState) -> Iterator[tuple[Turn, FastState]]:
     """Every whole turn of the mover worth considering, with the table after it."""
     for start, step in table.moves():
         after = table.copy()
@@ -101,7 +101,7 @@ def turns(table: Lean) -> Iterator[tuple[Turn, Lean]]:
             yield (start, step, None), after
 
 
-def accusations(table: Lean) -> Iterator[tuple[int | None, Lean]]:
+def accusations(table: FastState) -> Iterator[tuple[int | None, FastState]]:
     """Silence, and each right accusation of a mover who may accuse now, with the table after."""
     quiet = table.copy()
     quiet.end_turn()

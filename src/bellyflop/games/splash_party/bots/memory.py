@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from math import inf
 from random import Random
 
-from .lean import FREE
-from .state import COLOURS, NUMBERS, SPACES
-from .view import View
+from ..state import COLOURS, NUMBERS, SPACES
+from ..view import View
+from .fast import FREE
 
 HUE_OF = {colour: hue for hue, colour in enumerate(COLOURS)}
 UNKNOWN = 0

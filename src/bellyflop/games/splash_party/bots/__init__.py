@@ -8,14 +8,14 @@ from typing import ClassVar
 
 from bellyflop.bots import Bot, check_level
 
+from ..rules import SplashParty
+from ..state import COLOURS, SPACES, Accuse, Action, Decline, Go, Lift
+from ..view import View
 from .beliefs import INSIGHTS, Beliefs
 from .endgame import Endgame, accusations, turns
 from .memory import GRASPS, HUE_OF, Chronicle
 from .outlook import Care, Outlook
-from .rules import SplashParty
 from .search import Choice, Kind, Search
-from .state import COLOURS, SPACES, Accuse, Action, Decline, Go, Lift
-from .view import View
 
 SplashBot = Bot[Action, View]
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from .editions import Edition
-from .scoring import DOUBLE
-from .state import Dice
+from ..editions import Edition
+from ..scoring import DOUBLE
+from ..state import Dice
 
 DICE = 12
 AT_A_GLANCE = 4  # up to four equal things are seen as a number, more must be counted

@@ -16,11 +16,11 @@ from math import log, sqrt
 from random import Random
 from typing import Literal
 
+from ..state import SPACES
 from .beliefs import OWN_PUSH, Beliefs
-from .lean import HUE, STEP, Lean
+from .fast import HUE, STEP, FastState
 from .outlook import Outlook
 from .playout import model_turn, play_out
-from .state import SPACES
 
 # A choice: the space lifted; the signed step; the accused seat and colour, or None for nobody.
 Choice = int | tuple[int, int] | None
@@ -159,7 +159,7 @@ class Search:
             arm.games += 1
             arm.won += won
 
-    def _open(self, table: Lean, kind: Kind, lifted: int | None) -> list[Choice]:
+    def _open(self, table: FastState, kind: Kind, lifted: int | None) -> list[Choice]:
         """What the seat may choose; of accusations only those that come to mind."""
         if kind == "lift":
             return [space for space in range(SPACES) if table.ring[space] >= 0]
@@ -171,7 +171,7 @@ class Search:
         return [None, *guesses]
 
     def _play(
-        self, table: Lean, signs: Signs, kind: Kind, lifted: int | None, choice: Choice
+        self, table: FastState, signs: Signs, kind: Kind, lifted: int | None, choice: Choice
     ) -> tuple[Kind, object]:
         """Make this choice and go on to the seat's next: what kind it is, and what was seen."""
         if kind == "lift":
@@ -190,7 +190,7 @@ class Search:
                 return "accuse", "board"
         return "lift", self._others(table, signs)
 
-    def _others(self, table: Lean, signs: Signs) -> tuple[object, ...]:
+    def _others(self, table: FastState, signs: Signs) -> tuple[object, ...]:
         """Everybody else's turns, until the seat is asked again; what it sees of them."""
         seen = []
         while not table.over and table.mover != self.seat:

@@ -16,10 +16,10 @@ from itertools import accumulate, permutations
 from math import exp, prod
 from random import Random
 
-from .lean import FREE, Lean, pawn_code
+from ..state import COLOURS, NUMBERS, SPACES, Direction
+from ..view import View
+from .fast import FREE, FastState, pawn_code
 from .memory import HUE_OF, UNKNOWN, Chronicle, Deed
-from .state import COLOURS, NUMBERS, SPACES, Direction
-from .view import View
 
 HUES = range(len(COLOURS))
 GAIN = 1.0
@@ -184,7 +184,7 @@ class Beliefs:
         (number,) = self.numbers[self.view.lifted]
         return number if direction == "cw" else -number
 
-    def draw(self, rng: Random) -> Lean:
+    def draw(self, rng: Random) -> FastState:
         """A table as it may be, with the chance that it is so."""
         ring = [FREE] * SPACES
         for placings in self._spots:
@@ -196,14 +196,14 @@ class Beliefs:
         index = bisect_right(self._totals, rng.random() * self._totals[-1])
         return self.deals[min(index, len(self.deals) - 1)][0]
 
-    def table(self, ring: Sequence[int], deal: Sequence[int]) -> Lean:
+    def table(self, ring: Sequence[int], deal: Sequence[int]) -> FastState:
         """The table with these pawns and tokens, and everything else as it is seen."""
         view = self.view
         assert view.mover is not None
         quiet = view.turn - 1 - view.last_splash
-        return Lean(ring, deal, view.mover, quiet, self._last, view.standstill)
+        return FastState(ring, deal, view.mover, quiet, self._last, view.standstill)
 
-    def tables(self) -> list[tuple[Lean, float]]:
+    def tables(self) -> list[tuple[FastState, float]]:
         """Every table held possible with its chance, likeliest first, if all numbers are known."""
         assert self.certain, "there are too many to list while numbers are hidden"
         ring = [FREE] * SPACES

@@ -13,7 +13,7 @@ from bellyflop.core import Chance, Match, Over, Players
 from bellyflop.dice import Dice
 from bellyflop.games.pool_zee import PoolZee
 from bellyflop.games.pool_zee.bots import make_bot
-from bellyflop.games.pool_zee.judge import PoolZeeJudge, make_judge
+from bellyflop.games.pool_zee.coach import PoolZeeJudge, make_judge
 from bellyflop.games.pool_zee.solver import Sheet, best_play
 from bellyflop.games.pool_zee.state import (
     BOXES,

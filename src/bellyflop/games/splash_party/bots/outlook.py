@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ..state import SPACES
 from .beliefs import OWN_PUSH, Beliefs
-from .lean import DISTANCE, FREE, meets_board
+from .fast import DISTANCE, FREE, meets_board
 from .memory import HUE_OF
-from .state import SPACES
 
 STRENGTH = (0.0, 1.0, 1.6, 2.0)  # by dry pawns
 EXPOSED = 0.5  # the share of one's strength that is lost once everybody knows one's colour

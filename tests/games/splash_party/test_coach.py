@@ -10,7 +10,7 @@ import pytest
 from bellyflop.core import Match
 from bellyflop.games import judge_for
 from bellyflop.games.splash_party import SplashParty
-from bellyflop.games.splash_party.judge import SplashJudge, estimate
+from bellyflop.games.splash_party.coach import SplashJudge, estimate
 from bellyflop.games.splash_party.state import (
     Accusation,
     Accuse,

@@ -9,7 +9,7 @@ import pytest
 
 from bellyflop.core import Chance, Match, Over, Players
 from bellyflop.games import judge_for
-from bellyflop.games.clever_kids.judge import KidsJudge, make_judge
+from bellyflop.games.clever_kids.coach import KidsJudge, make_judge
 from bellyflop.games.clever_kids.rules import CleverKids
 from bellyflop.games.clever_kids.state import Sheet, State
 from bellyflop.solvers.judge import Advice

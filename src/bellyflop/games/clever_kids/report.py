@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .views import View
+from .view import View
 
 BOX_TITLE = "What is crossed off"
 BOX_CAPTION = "Balloons, wagons, presents and pairs of sweets on a finished sheet, on average."

@@ -8,12 +8,12 @@ from random import Random
 
 from bellyflop.bots import Bot, check_level
 
+from ..rules import TwelveDice
+from ..solver import play
+from ..solver.sheets import MEANS, Free, free_of
+from ..state import Cross, Dice, Mark, Sheet
+from ..view import View
 from .perception import NOTHING_SEEN, Belief, Eyes, glimpse, sharp
-from .rules import TwelveDice
-from .solver import play
-from .solver.sheets import MEANS, Free, free_of
-from .state import Cross, Dice, Mark, Sheet
-from .view import View
 
 Taste = Callable[[Free, tuple[float, ...]], dict[int, float]]
 """How much somebody likes each free box, given what is free and what the boxes seem worth."""

@@ -15,19 +15,18 @@ from collections.abc import Sequence
 from math import sqrt
 from random import Random
 
-from bellyflop.solvers.judge import Advice, Judge, Unit, Worth
+from bellyflop.solvers.judge import Advice, Judge, Note, Unit, Worth
 
-from .beliefs import INSIGHTS, Beliefs
 from .bots import Olympian
-from .endgame import Endgame, Turn, accusations, turns
-from .lean import Lean
-from .memory import GRASPS, HUE_OF, Chronicle
-from .outlook import Outlook
-from .playout import model_accuse, model_turn, play_out, suspicion
-from .reasons import listed, reasons
+from .bots.beliefs import INSIGHTS, Beliefs
+from .bots.endgame import Endgame, Turn, accusations, turns
+from .bots.fast import FREE, FastState, meets_board
+from .bots.memory import GRASPS, HUE_OF, Chronicle
+from .bots.outlook import Outlook
+from .bots.playout import model_accuse, model_turn, play_out, suspicion
+from .bots.search import Choice, Search
 from .rules import SplashParty
-from .search import Choice, Search
-from .state import Accuse, Action, Dealing, Decline, Done, Falling, Go, Lift, State
+from .state import COLOURS, SPACES, Accuse, Action, Dealing, Decline, Done, Falling, Go, Lift, State
 from .view import View
 
 FEWEST = 100  # imagined games: below that an estimate says nothing
@@ -82,7 +81,7 @@ class SplashJudge(Judge[State, Action, View]):
         rng, seats, idle = Random("deal"), self.game.seats, 0
         for _ in range(self.games):
             state = self.game.settle(State(), self.game.sample(State(), rng))
-            table = Lean.of(state, self.game.standstill)
+            table = FastState.of(state, self.game.standstill)
             signs = [[1.0] * 6 for _ in range(seats)]
             while not table.over:
                 model_turn(table, signs, rng)
@@ -173,7 +172,7 @@ class SplashJudge(Judge[State, Action, View]):
             return None
         table, _ = beliefs.tables()[0]
         view = beliefs.view
-        options: list[tuple[Turn, Lean]]
+        options: list[tuple[Turn, FastState]]
         if view.may_accuse:
             options = [((0, 0, accused), after) for accused, after in accusations(table)]
         else:
@@ -243,3 +242,104 @@ def _settled(beliefs: Beliefs, seat: int, action: Action) -> Worth | None:
             return Worth(chance)
         case _:
             return None
+
+
+# ── reasons ───────────────────────────────────────────────────────────────────────────────────────
+
+
+SURE = 0.9
+SUSPECT = 0.35  # from here on a colour is suspected to be somebody's
+
+
+def reasons(outlook: Outlook, action: Action) -> tuple[Note, ...]:
+    """What speaks for this action, as far as the seat can know."""
+    beliefs = outlook.beliefs
+    match action:
+        case Lift(space):
+            return _lift(outlook, space)
+        case Go(direction):
+            assert beliefs.view.lifted is not None
+            return _move(outlook, beliefs.view.lifted, beliefs.step(direction))
+        case Accuse(seat, colour):
+            odds = beliefs.owners[seat][COLOURS.index(colour)]
+            guess = f"seat {seat} is {colour} with a chance of {_percent(odds)}"
+            about = {"seat": seat, "colour": colour, "chance": odds}
+            return (Note("splash-party-accuse", f"{guess}; a wrong guess loses", about),)
+        case Decline():
+            return (_silence(outlook),)
+
+
+def listed(notes: Sequence[Note]) -> str:
+    """The notes one after another."""
+    return " ".join(note.words for note in notes)
+
+
+def _percent(chance: float) -> str:
+    return f"{100 * chance:.0f} %"
+
+
+def _suspect(outlook: Outlook, hue: int) -> tuple[float, int]:
+    """Who most likely has this colour: the chance, and the seat."""
+    return max((outlook.beliefs.owners[other][hue], other) for other in outlook.others)
+
+
+def _lift(outlook: Outlook, space: int) -> tuple[Note, ...]:
+    numbers = sorted(outlook.beliefs.numbers[space])
+    colour = COLOURS[outlook.beliefs.rim[space]]
+    if len(numbers) == 1:
+        (number,) = numbers
+        ways = outlook.ways(space, number)
+        step = max(ways, key=lambda way: ways[way])
+        known = Note("splash-party-known", f"the {colour} {number}", {"number": number})
+        return known, *_move(outlook, space, step)
+    article = "an" if colour[0] in "aeiou" else "a"
+    shown = f"shows {article} {colour} {' or '.join(map(str, numbers))}"
+    hits = {
+        hue
+        for number in numbers
+        for hue in (outlook.beliefs.rim[(space + way) % SPACES] for way in (number, -number))
+        if hue != FREE
+    }
+    if not hits:
+        return (Note("splash-party-safe", f"{shown} and puts nobody of yours at risk"),)
+    colours = [COLOURS[hue] for hue in sorted(hits)]
+    words = f"{shown} that may push {', '.join(colours)}"
+    return (Note("splash-party-may-push", words, {"colours": colours}),)
+
+
+def _move(outlook: Outlook, start: int, step: int) -> tuple[Note, ...]:
+    board = Note("splash-party-board", "and lets you accuse somebody")
+    where = _target(outlook, (start + step) % SPACES)
+    return (where, board) if meets_board(start, step) else (where,)
+
+
+def _target(outlook: Outlook, space: int) -> Note:
+    """What is hit there."""
+    hue = outlook.beliefs.rim[space]
+    if hue == FREE:
+        return Note("splash-party-free", "goes to a free space")
+    colour = COLOURS[hue]
+    if hue == outlook.own:
+        words = f"pushes one of your own, which nobody will expect of {colour}'s owner"
+        return Note("splash-party-own", words, {"colour": colour})
+    odds, seat = _suspect(outlook, hue)
+    if odds < SUSPECT:
+        return Note("splash-party-push", f"pushes {colour} into the pool", {"colour": colour})
+    whose = f"whom you suspect to be seat {seat} ({_percent(odds)})"
+    about = {"colour": colour, "seat": seat, "chance": odds}
+    return Note("splash-party-suspect", f"pushes {colour}, {whose}, into the pool", about)
+
+
+def _silence(outlook: Outlook) -> Note:
+    odds, seat, hue = max(
+        (odds, other, hue)
+        for other in outlook.others
+        for hue, odds in enumerate(outlook.beliefs.owners[other])
+    )
+    about = {"seat": seat, "colour": COLOURS[hue], "chance": odds}
+    guess = f"{COLOURS[hue]} for seat {seat}"
+    if odds >= SURE:
+        words = f"you know well who is who ({guess}), but putting them out would not help you"
+        return Note("splash-party-no-need", words, about)
+    words = f"your best guess, {guess}, is right with a chance of only {_percent(odds)}"
+    return Note("splash-party-unsure", words, about)

@@ -7,11 +7,11 @@ from random import Random
 
 from bellyflop.bots import Bot, check_level
 
-from .habits import dive, paddle, swim
-from .rules import PoolZee
-from .solver import best_play, sheet_of
-from .state import Action, Column
-from .view import View, read_column
+from ..rules import PoolZee
+from ..solver import best_play, sheet_of
+from ..state import Action, Column
+from ..view import View, read_column
+from .policies import dive, paddle, swim
 from .winning import Racer, best_to_win, near_the_end
 
 

@@ -1,16 +1,86 @@
-"""Why an action is good, or not so good, in words."""
+"""What positions and choices of Clever Kids are worth: chances to win, learned or exact."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from math import sqrt
 
-from bellyflop.solvers.judge import Note
+from bellyflop.solvers.judge import Advice, Judge, Note, Unit, Worth
 
 from .layout import AREAS, BLUE, GREEN, RED, YELLOW
+from .rules import CleverKids
 from .solver.effects import effect_of
 from .solver.outlook import End, Outlook
-from .state import Action, Bonus, Others, Pass, Placing, State, ToPlace, ToUse
+from .state import Action, Bonus, Ended, Others, Pass, Placing, State, ToPlace, ToUse
+from .view import View, state_of
+
+_IN_95 = 1.96  # standard deviations
+
+
+class KidsJudge(Judge[State, Action, View]):
+    """Judges by the value of sheets; exact for two players on a tiny sheet.
+
+    An error is about the whole position. Choices of one position share most of it, so the
+    differences between them are better known than that.
+    """
+
+    unit: Unit = "winning chance"
+
+    def __init__(self, game: CleverKids) -> None:
+        self.game = game
+        self.outlook = Outlook(game.sheet, game.seats)
+        self.exact = self.outlook.value.spread == 0
+
+    def worth(self, state: State, seat: int) -> Worth:
+        """The seat's chance to win; a shared win counts as its share."""
+        if isinstance(state.phase, Ended):
+            winners = self.game.winners(state)
+            return Worth(1 / len(winners) if seat in winners else 0.0)
+        legal = self.game.legal(state, seat)
+        if legal:
+            return self._worth(max(self.outlook.weigh(state, seat, legal)).worth)
+        return self._worth(self.outlook.chance(state, seat))
+
+    def choices(self, state: State, seat: int) -> dict[Action, Worth]:
+        """The chance to win with each action that the seat may take now."""
+        return {action: self._worth(end.worth) for action, end in self._ends(state, seat).items()}
+
+    def hint(self, view: View, seat: int, most: int = 3) -> list[Advice[Action]]:
+        """The best few uses or places; of those that come to the same, the first."""
+        state = state_of(view)
+        different: dict[End, Action] = {}
+        for action, end in self._ends(state, seat).items():
+            different.setdefault(end, action)
+        ranked = sorted(different, reverse=True)
+        return [self._advice(state, seat, different[end], end, ranked) for end in ranked[:most]]
+
+    def _advice(
+        self, state: State, seat: int, action: Action, end: End, ranked: list[End]
+    ) -> Advice[Action]:
+        second = ranked[1].worth if len(ranked) > 1 else None
+        notes = reasons(self.outlook, state, seat, action, end)
+        beside = compared(ranked[0].worth, end.worth, second)
+        return Advice(action, self._worth(end.worth), f"{listed(notes)}; {beside}", notes)
+
+    def _ends(self, state: State, seat: int) -> dict[Action, End]:
+        legal = self.game.legal(state, seat)
+        if not legal:
+            return {}
+        return dict(zip(legal, self.outlook.weigh(state, seat, legal), strict=True))
+
+    def _worth(self, chance: float) -> Worth:
+        spread = self.outlook.value.spread * sqrt(max(0.0, chance * (1 - chance)))
+        return Worth(chance, _IN_95 * spread)
+
+
+def make_judge(game: CleverKids) -> KidsJudge:
+    """The judge of this game's positions."""
+    return KidsJudge(game)
+
+
+# ── reasons ───────────────────────────────────────────────────────────────────────────────────────
+
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
 _USES = {

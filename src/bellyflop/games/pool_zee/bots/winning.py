@@ -16,11 +16,11 @@ import numpy as np
 from bellyflop.dice import Dice
 from bellyflop.solvers.keeps import Floats, Ints
 
-from .solver import Sheet, best_play
-from .solver.play import TIE, best_of, holds_of, turn_holds
-from .solver.table import BLOCK, turn_worth
-from .state import BONUS, BOX, CHECK, Action, Score
-from .turns import NUMBER, Scored, points_to_come, ways
+from ..solver import Sheet, best_play
+from ..solver.play import TIE, best_of, holds_of, turn_holds
+from ..solver.table import BLOCK, turn_worth
+from ..state import BONUS, BOX, CHECK, Action, Score
+from ..turns import NUMBER, Scored, points_to_come, ways
 
 NEAR_THE_END, IN_A_CROWD = 4, 3  # free boxes: as many as can be looked through in good time
 CROWD = 3  # other columns

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from ..state import SPACES
 from .beliefs import OWN_PUSH
-from .lean import DISTANCE, FREE, HUE, NOBODY, STEP, Lean
-from .state import SPACES
+from .fast import DISTANCE, FREE, HUE, NOBODY, STEP, FastState
 
 TRIES = 4  # so many pawns a player thinks of in a turn
 # Accusing pays from this chance on, by players left and own pawns left: a right guess is worth
@@ -22,7 +22,7 @@ PAYS[5] = PAYS[6] = (0, 0.6, 0.72, 0.78)
 
 
 def suspicion(
-    table: Lean, signs: Sequence[Sequence[float]], seat: int
+    table: FastState, signs: Sequence[Sequence[float]], seat: int
 ) -> tuple[list[float], float, int, int]:
     """How likely each colour is somebody else's, and the surest guess: chance, seat, colour."""
     own = table.tokens[seat]
@@ -44,7 +44,7 @@ def suspicion(
     return owned, best, who, what
 
 
-def ending(table: Lean, seat: int, start: int, step: int) -> int:
+def ending(table: FastState, seat: int, start: int, step: int) -> int:
     """1 if this move wins at once, -1 if it ends the game otherwise, 0 if the game goes on."""
     end = (start + step) % SPACES
     pushed = table.ring[end]
@@ -60,7 +60,7 @@ def ending(table: Lean, seat: int, start: int, step: int) -> int:
 
 
 def model_turn(
-    table: Lean, signs: list[list[float]], rng: Random, lifted: int | None = None
+    table: FastState, signs: list[list[float]], rng: Random, lifted: int | None = None
 ) -> None:
     """The mover takes a whole turn, or what is left of it once a pawn is lifted."""
     seat = table.mover
@@ -72,7 +72,7 @@ def model_turn(
         model_accuse(table, sure, who, what)
 
 
-def model_accuse(table: Lean, sure: float, who: int, what: int) -> None:
+def model_accuse(table: FastState, sure: float, who: int, what: int) -> None:
     """The mover accuses if the surest guess pays; either way the turn ends."""
     own_pawns = table.count[table.tokens[table.mover]]
     if sure > PAYS[len(table.live)][own_pawns] and who in table.live:
@@ -82,7 +82,7 @@ def model_accuse(table: Lean, sure: float, who: int, what: int) -> None:
 
 
 def model_move(
-    table: Lean, signs: Sequence[Sequence[float]], rng: Random, lifted: int | None = None
+    table: FastState, signs: Sequence[Sequence[float]], rng: Random, lifted: int | None = None
 ) -> tuple[int, int, float, int, int]:
     """The best of a few moves that come to mind, and the surest guess about an opponent.
 
@@ -123,7 +123,7 @@ def model_move(
     return choice[0], choice[1], sure, who, what
 
 
-def play_out(table: Lean, signs: list[list[float]], rng: Random, seat: int) -> int:
+def play_out(table: FastState, signs: list[list[float]], rng: Random, seat: int) -> int:
     """Play on until the end or until this seat is out; the seat that has won, or NOBODY."""
     own = table.tokens[seat]
     while not table.over and table.count[own]:

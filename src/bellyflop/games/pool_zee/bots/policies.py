@@ -8,8 +8,8 @@ from random import Random
 
 from bellyflop.dice import Dice, Lazy
 
-from .scoring import offer, score_actions
-from .state import BOX, CHECK, DICE, UPPER, Action, Column, Hold, Score
+from ..scoring import offer, score_actions
+from ..state import BOX, CHECK, DICE, UPPER, Action, Column, Hold, Score
 
 FACES = range(1, len(UPPER) + 1)
 MADE = ("pool_zee", "large_straight", "small_straight", "full_house")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from .state import COLOURS, NUMBERS, SPACES, Done, State
+from ..state import COLOURS, NUMBERS, SPACES, Done, State
 
 HUE = tuple(hue for hue in range(len(COLOURS)) for _ in NUMBERS)  # a pawn's colour
 STEP = tuple(number for _ in COLOURS for number in NUMBERS)  # a pawn's number
@@ -27,7 +27,7 @@ def meets_board(start: int, step: int) -> bool:
     return start + step >= SPACES or 0 < start <= -step
 
 
-class Lean:
+class FastState:
     """A table between two moves, or waiting for an accusation. Changes in place."""
 
     __slots__ = (
@@ -63,7 +63,7 @@ class Lean:
         self.winner = NOBODY  # once over; NOBODY if nobody won
 
     @classmethod
-    def of(cls, state: State, standstill: int) -> Lean:
+    def of(cls, state: State, standstill: int) -> FastState:
         """The same table; what is falling has fallen."""
         ring = [pawn_code(COLOURS.index(p.colour), p.number) if p else FREE for p in state.ring]
         tokens = [COLOURS.index(token) for token in state.tokens]
@@ -75,9 +75,9 @@ class Lean:
             lean.winner = state.phase.winners[0] if state.phase.winners else NOBODY
         return lean
 
-    def copy(self) -> Lean:
+    def copy(self) -> FastState:
         """Another table like this one."""
-        twin = object.__new__(Lean)
+        twin = object.__new__(FastState)
         twin.ring, twin.count, twin.owner = self.ring[:], self.count[:], self.owner
         twin.live, twin.tokens, twin.mover = self.live[:], self.tokens, self.mover
         twin.quiet, twin.last, twin.few = self.quiet, self.last, self.few

@@ -8,7 +8,7 @@ import pytest
 
 from bellyflop.core import Match
 from bellyflop.games.splash_party import SplashParty
-from bellyflop.games.splash_party.lean import NOBODY, Lean, meets_board
+from bellyflop.games.splash_party.bots.fast import NOBODY, FastState, meets_board
 from bellyflop.games.splash_party.state import (
     COLOURS,
     SPACES,
@@ -26,13 +26,13 @@ from .scenes import Party
 LEAN_FIELDS = ("ring", "tokens", "mover", "quiet", "last", "count", "live", "over", "winner")
 
 
-def same(one: Lean, two: Lean) -> bool:
+def same(one: FastState, two: FastState) -> bool:
     """Whether nothing tells these tables apart; after the end whose turn it was means nothing."""
     past = ("mover", "quiet") if one.over else ()
     return all(getattr(one, name) == getattr(two, name) for name in LEAN_FIELDS if name not in past)
 
 
-def both_move(match: Party, lean: Lean, rng: Random) -> None:
+def both_move(match: Party, lean: FastState, rng: Random) -> None:
     """A random turn on both tables."""
     moves = sorted(lean.moves())
     mover = match.state.mover
@@ -51,7 +51,7 @@ def both_move(match: Party, lean: Lean, rng: Random) -> None:
     assert may_accuse == isinstance(match.state.phase, Accusing)
     if not may_accuse:
         return
-    assert same(lean, Lean.of(match.state, lean.standstill))
+    assert same(lean, FastState.of(match.state, lean.standstill))
     if rng.random() < 0.7:
         match.do(mover, Decline())
         lean.end_turn()
@@ -71,10 +71,10 @@ def test_the_lean_table_plays_whole_games_as_the_rules_do(seats: int) -> None:
         game = SplashParty(seats, standstill=rng.choice((10, 40)))
         match = Match(game)
         match.draw(rng)
-        lean = Lean.of(match.state, game.standstill)
+        lean = FastState.of(match.state, game.standstill)
         while not match.over:
             both_move(match, lean, rng)
-            assert same(lean, Lean.of(match.state, game.standstill))
+            assert same(lean, FastState.of(match.state, game.standstill))
         assert lean.over
         assert set(game.winners(match.state)) == {lean.winner} - {NOBODY}
         view = game.view(match.state, None)
@@ -94,7 +94,7 @@ def test_a_lean_move_meets_the_diving_board_exactly_when_the_rules_say_so() -> N
 
 
 def test_a_copy_of_a_lean_table_leads_its_own_life() -> None:
-    lean = Lean([0, 4, 8, 9] + [-1] * 14, (0, 1, 2), mover=0)
+    lean = FastState([0, 4, 8, 9] + [-1] * 14, (0, 1, 2), mover=0)
     twin = lean.copy()
     assert same(lean, twin)
     twin.move(0, 1)

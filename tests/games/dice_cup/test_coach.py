@@ -9,7 +9,7 @@ from statistics import fmean
 import pytest
 
 from bellyflop.core import Chance, Match, Players
-from bellyflop.games.dice_cup.judge import make_judge
+from bellyflop.games.dice_cup.coach import make_judge
 from bellyflop.games.dice_cup.rules import DiceCup, DicePoolParty, TwelveDice
 from bellyflop.games.dice_cup.solver import play
 from bellyflop.games.dice_cup.solver.sheets import BOXES
@@ -134,7 +134,7 @@ def test_the_few_marks_that_are_listed_have_the_best_and_the_mean_of_all(
     judge = make_judge(game)
     every = [worth.value for worth in judge.choices(state, 0).values()]
     assert len(every) == len(game.legal(state, 0))
-    monkeypatch.setattr("bellyflop.games.dice_cup.judge.LISTED", 0)
+    monkeypatch.setattr("bellyflop.games.dice_cup.coach.LISTED", 0)
     few = [worth.value for worth in judge.choices(state, 0).values()]
     assert len(few) == BOXES
     assert max(few) == pytest.approx(max(every))
