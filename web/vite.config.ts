@@ -64,7 +64,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the content-security-policy allows no data: scripts
     modulePreload: { polyfill: false }, // it would be an inline script
-    // What every screen needs is one chunk, and so is what writing on a pad needs: a dozen small ones weigh more and come later.
+    // What every screen needs is one chunk, so is what writing on a pad needs, and all cards' pictures: a dozen small ones weigh more and come later.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -74,6 +74,7 @@ export default defineConfig({
               priority: 2,
               test: /node_modules\/(svelte|esm-env|@fluent)\/|src\/words\/|src\/ui\/(announce|sounds|motion|Icon|BigButton|Failed|Animal|animals|Shape|shapes)\.|src\/phone\/route\.|src\/games\/(pages|boxes|[a-z_]+\/index)\.ts/,
             },
+            { name: "pictures", priority: 1, test: /src\/games\/(\w+\/picture|pictures)\.ts|src\/ui\/art\.ts/ },
             {
               name: "pad",
               priority: 1,

@@ -24,16 +24,6 @@ coach-bonus-green = Ein Geschenk auspacken: { $cell }
 coach-cell = Reihe { $row }, Spalte { $column }
 coach-bonus-blue = Ein Paar naschen: { $sweet }
 coach-pass = Passen
-coach-symbol-heart = Herzballon
-coach-symbol-blue = blauer Ballon
-coach-symbol-pink = rosa Ballon
-coach-symbol-green = grüner Ballon
-coach-symbol-candle = Kerze
-coach-symbol-present = Geschenk
-coach-symbol-cupcake = Muffin
-coach-symbol-donut = Donut
-coach-symbol-cake = Tortenstück
-coach-symbol-joker = Joker
 
 ## Why: Pool-zee
 coach-pool-zee-nothing = Hier lohnt es sich nicht, etwas zu behalten.

@@ -38,17 +38,17 @@ learn-dice-look = Schau hin! Diesmal ohne Eile. Vier Fünfen liegen da: zusammen
 learn-dice-cross = { $game ->
     [dice-cup] Der Becher ist unten.
    *[other] Der Deckel ist drauf.
-} Kreuz heimlich ein Feld an: Tippe auf „{ $fives }“, dann auf den Knopf unten.
+} Kreuz heimlich ein Feld an: Tippe auf „{ dice-cup-fives }“, dann auf den Knopf unten.
 learn-dice-cross-no = Jedes Feld gibt es nur einmal. Nimm, was du gesehen hast:
-learn-dice-reveal = Jetzt zeigen alle ihr Kreuz. Deins bringt 20. „{ $all }“ war mehr wert, aber auch dieses Feld gibt es nur einmal.
+learn-dice-reveal = Jetzt zeigen alle ihr Kreuz. Deins bringt 20. „{ dice-cup-all }“ war mehr wert, aber auch dieses Feld gibt es nur einmal.
 learn-dice-again = Das Ende eines anderen Spiels, in vollem Tempo: drei Sekunden. Such zwei gleiche Würfel einer Farbe!
 learn-dice-quick = Bei welchen Farben sind beide Würfel gleich?
-learn-dice-doubles = Vier Farben hatten einen Pasch, und jeder zählt 10. Kreuz „{ $doubles }“ an.
+learn-dice-doubles = Vier Farben hatten einen Pasch, und jeder zählt 10. Kreuz „{ dice-cup-doubles }“ an.
 learn-dice-doubles-no = Die Pasche bringen mehr:
 learn-dice-once = 40 für dich. Jetzt haben alle noch ein Feld: Zu wählen gibt es nichts, also fallen die Würfel einfach.
 learn-dice-end = Wer die meisten Punkte hat, gewinnt. { $game ->
     [dice-cup] Bei Gleichstand teilt ihr euch den Sieg.
-   *[other] Bei Gleichstand gewinnt, wer bei „{ $all }“ mehr hat.
+   *[other] Bei Gleichstand gewinnt, wer bei „{ dice-cup-all }“ mehr hat.
 }
 
 ## Splash Party

@@ -13,15 +13,3 @@ real-correct = Vertippt? Hier ändern
 real-mend = Beim Wurf davor vertippt
 real-correct-title = Was lag wirklich da?
 real-help = Für { $name } eintippen
-
-## Symbols on the dice of Clever Kids
-real-heart = Herzballon
-real-blue = blauer Ballon
-real-pink = rosa Ballon
-real-green = grüner Ballon
-real-candle = Kerze
-real-present = Geschenk
-real-cupcake = Muffin
-real-donut = Donut
-real-cake = Tortenstück
-real-joker = Joker

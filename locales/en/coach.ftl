@@ -25,16 +25,6 @@ coach-bonus-green = Open a present: { $cell }
 coach-cell = row { $row }, column { $column }
 coach-bonus-blue = Eat a pair: { $sweet }
 coach-pass = Pass
-coach-symbol-heart = heart balloon
-coach-symbol-blue = blue balloon
-coach-symbol-pink = pink balloon
-coach-symbol-green = green balloon
-coach-symbol-candle = candle
-coach-symbol-present = present
-coach-symbol-cupcake = cupcake
-coach-symbol-donut = donut
-coach-symbol-cake = cake
-coach-symbol-joker = joker
 
 ## Why: Pool-zee
 coach-pool-zee-nothing = Nothing here is worth keeping.

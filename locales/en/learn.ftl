@@ -38,17 +38,17 @@ learn-dice-look = Look! This once there is no hurry. There are four fives: 20 to
 learn-dice-cross = { $game ->
     [dice-cup] The cup is down.
    *[other] The cover is on.
-} Cross one box in secret: tap { $fives }, then the button below.
+} Cross one box in secret: tap { dice-cup-fives }, then the button below.
 learn-dice-cross-no = You can use each box only once, so choose what you saw:
-learn-dice-reveal = Every cross is shown, and yours brings 20. “{ $all }” was worth more, but that box, too, comes only once.
+learn-dice-reveal = Every cross is shown, and yours brings 20. “{ dice-cup-all }” was worth more, but that box, too, comes only once.
 learn-dice-again = The end of another game, at full speed: three seconds. Look for two equal dice of one colour!
 learn-dice-quick = Which colours have a double?
-learn-dice-doubles = Four colours matched, and each counts 10. Cross { $doubles }.
+learn-dice-doubles = Four colours matched, and each counts 10. Cross { dice-cup-doubles }.
 learn-dice-doubles-no = The doubles bring more:
 learn-dice-once = 40 for you. Now everybody has one box left: nothing to choose, so the dice simply fall.
 learn-dice-end = The most points win. { $game ->
     [dice-cup] A tie is shared.
-   *[other] In a tie, whoever has more in “{ $all }” wins.
+   *[other] In a tie, whoever has more in “{ dice-cup-all }” wins.
 }
 
 ## Splash Party

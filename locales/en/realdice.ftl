@@ -13,15 +13,3 @@ real-correct = Typed it wrong? Correct that
 real-mend = The throw before was typed wrong
 real-correct-title = What really came up?
 real-help = Type it in for { $name }
-
-## Symbols on the dice of Clever Kids
-real-heart = heart balloon
-real-blue = blue balloon
-real-pink = pink balloon
-real-green = green balloon
-real-candle = candle
-real-present = present
-real-cupcake = cupcake
-real-donut = donut
-real-cake = cake
-real-joker = joker

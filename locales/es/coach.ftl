@@ -24,16 +24,6 @@ coach-bonus-green = Abre un regalo: { $cell }
 coach-cell = fila { $row }, columna { $column }
 coach-bonus-blue = Cómete una pareja: { $sweet }
 coach-pass = Pasa
-coach-symbol-heart = globo de corazón
-coach-symbol-blue = globo azul
-coach-symbol-pink = globo rosa
-coach-symbol-green = globo verde
-coach-symbol-candle = vela
-coach-symbol-present = regalo
-coach-symbol-cupcake = magdalena
-coach-symbol-donut = dónut
-coach-symbol-cake = tarta
-coach-symbol-joker = comodín
 
 ## Why: Pool-zee
 coach-pool-zee-nothing = Aquí no hay nada que valga la pena guardar.

@@ -38,17 +38,17 @@ learn-dice-look = ¡Mira! Por una vez no hay prisa. Hay cuatro cincos: 20 en tot
 learn-dice-cross = { $game ->
     [dice-cup] El cubilete está abajo.
    *[other] La lona está puesta.
-} Marca una casilla en secreto: toca { $fives } y luego el botón de abajo.
+} Marca una casilla en secreto: toca { dice-cup-fives } y luego el botón de abajo.
 learn-dice-cross-no = Cada casilla solo vale una vez. Elige lo que viste:
-learn-dice-reveal = Ahora se ven todas las cruces. La tuya da 20. «{ $all }» valía más, pero esa casilla también vale una sola vez.
+learn-dice-reveal = Ahora se ven todas las cruces. La tuya da 20. «{ dice-cup-all }» valía más, pero esa casilla también vale una sola vez.
 learn-dice-again = El final de otra partida, a toda velocidad: tres segundos. ¡Busca dos dados iguales de un color!
 learn-dice-quick = ¿Dónde hay dos iguales de un color?
-learn-dice-doubles = Cuatro colores tenían sus dos dados iguales: 10 por cada uno. Marca { $doubles }.
+learn-dice-doubles = Cuatro colores tenían sus dos dados iguales: 10 por cada uno. Marca { dice-cup-doubles }.
 learn-dice-doubles-no = Los dobles dan más:
 learn-dice-once = 40 para ti. Ahora a cada cual le queda una casilla: no hay nada que elegir, los dados caen y ya está.
 learn-dice-end = Gana quien más puntos tiene. { $game ->
     [dice-cup] El empate se comparte.
-   *[other] En caso de empate gana quien tenga más en «{ $all }».
+   *[other] En caso de empate gana quien tenga más en «{ dice-cup-all }».
 }
 
 ## Splash Party

@@ -13,15 +13,3 @@ real-correct = ¿Te has equivocado? Corrígelo
 real-mend = La tirada anterior está mal escrita
 real-correct-title = ¿Qué ha salido de verdad?
 real-help = Escribirlo por { $name }
-
-## Symbols on the dice of Clever Kids
-real-heart = globo de corazón
-real-blue = globo azul
-real-pink = globo rosa
-real-green = globo verde
-real-candle = vela
-real-present = regalo
-real-cupcake = magdalena
-real-donut = dónut
-real-cake = tarta
-real-joker = comodín

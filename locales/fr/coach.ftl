@@ -24,16 +24,6 @@ coach-bonus-green = Ouvre un cadeau : { $cell }
 coach-cell = rangée { $row }, colonne { $column }
 coach-bonus-blue = Mange une paire : { $sweet }
 coach-pass = Passe
-coach-symbol-heart = ballon cœur
-coach-symbol-blue = ballon bleu
-coach-symbol-pink = ballon rose
-coach-symbol-green = ballon vert
-coach-symbol-candle = bougie
-coach-symbol-present = cadeau
-coach-symbol-cupcake = cupcake
-coach-symbol-donut = donut
-coach-symbol-cake = part de gâteau
-coach-symbol-joker = joker
 
 ## Why: Pool-zee
 coach-pool-zee-nothing = Rien ici ne mérite d’être gardé.

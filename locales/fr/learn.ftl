@@ -38,17 +38,17 @@ learn-dice-look = Regarde ! Pour une fois, rien ne presse. Il y a quatre cinq�
 learn-dice-cross = { $game ->
     [dice-cup] Le gobelet est posé.
    *[other] La bâche est en place.
-} Coche une case en secret : touche { $fives }, puis le bouton du bas.
+} Coche une case en secret : touche { dice-cup-fives }, puis le bouton du bas.
 learn-dice-cross-no = Chaque case ne sert qu’une fois. Choisis ce que tu as vu :
-learn-dice-reveal = Toutes les croix sont dévoilées. La tienne rapporte 20. « { $all } » valait plus, mais cette case aussi ne sert qu’une fois.
+learn-dice-reveal = Toutes les croix sont dévoilées. La tienne rapporte 20. « { dice-cup-all } » valait plus, mais cette case aussi ne sert qu’une fois.
 learn-dice-again = La fin d’une autre partie, à pleine vitesse : trois secondes. Cherche deux dés pareils de la même couleur !
 learn-dice-quick = Quelles couleurs font un double ?
-learn-dice-doubles = Quatre couleurs font un double, et chacune vaut 10. Coche { $doubles }.
+learn-dice-doubles = Quatre couleurs font un double, et chacune vaut 10. Coche { dice-cup-doubles }.
 learn-dice-doubles-no = Les doubles rapportent plus :
 learn-dice-once = 40 pour toi. Maintenant, il reste une case à chacun : rien à choisir, les dés tombent, c’est tout.
 learn-dice-end = Le plus gros total gagne. { $game ->
     [dice-cup] En cas d’égalité, la victoire est partagée.
-   *[other] En cas d’égalité, on regarde qui a le plus dans « { $all } ».
+   *[other] En cas d’égalité, on regarde qui a le plus dans « { dice-cup-all } ».
 }
 
 ## Splash Party

@@ -13,15 +13,3 @@ real-correct = Une erreur ? La corriger
 real-mend = Erreur au lancer d’avant
 real-correct-title = Qu’est-ce qui est vraiment sorti ?
 real-help = Indiquer pour { $name }
-
-## Symbols on the dice of Clever Kids
-real-heart = ballon cœur
-real-blue = ballon bleu
-real-pink = ballon rose
-real-green = ballon vert
-real-candle = bougie
-real-present = cadeau
-real-cupcake = cupcake
-real-donut = donut
-real-cake = part de gâteau
-real-joker = joker

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
+import { GAMES, hasSecrets } from "../games/pages";
 import type { Awaited, SeatToken, RoomSeat, Update } from "../protocol/messages";
 import type { Order } from "../protocol/socket";
 import type { TableStore } from "../protocol/table.svelte";
 import { announce, announced } from "../ui/announce.svelte";
 import { Handing } from "./handing.svelte";
 
+const [SECRET = ""] = GAMES.filter(hasSecrets);
+const [OPEN = ""] = GAMES.filter((game) => !hasSecrets(game));
 const TOKENS: SeatToken[] = [0, 1].map((seat) => ({ seat, token: `token-${seat}` }) as SeatToken);
 const person = (name: string): RoomSeat => ({ kind: "person", name, animal: "fox", level: null, covered: false });
 const PEOPLE = ["Ana", "Bo", "Cy"].map(person);
@@ -15,7 +18,7 @@ const BOT: RoomSeat = { ...person("Otto"), kind: "bot" };
 function at(
   you: number | null,
   awaited: number[],
-  { seats = PEOPLE, game = "pool-zee", kind = "players" as Awaited["kind"] } = {},
+  { seats = PEOPLE, game = OPEN, kind = "players" as Awaited["kind"] } = {},
 ): Update {
   const room = { game, seats, spectators: true, started: kind !== "start", over: kind === "over" };
   return {
@@ -54,9 +57,9 @@ test.each([
   plain.it.follow(at(0, [1], { seats }));
   expect(plain.sat).toEqual([]);
   const secret = phone();
-  secret.it.follow(at(0, [1], { seats, game: "dice-cup" }));
+  secret.it.follow(at(0, [1], { seats, game: SECRET }));
   expect(secret.it.curtain).toBeNull();
-  secret.it.follow(at(1, [0, 1], { seats, game: "dice-cup" })); // all choose at once: the other one's turn
+  secret.it.follow(at(1, [0, 1], { seats, game: SECRET })); // all choose at once: the other one's turn
   expect(secret.it.curtain).toMatchObject({ seat: 0, name: "Ana" });
 });
 
@@ -68,13 +71,13 @@ test("at the end the phone is somebody's again, but not a bot's", () => {
 
 test("who stepped away from a shared phone comes back by it, behind a curtain where there are secrets", () => {
   const seats = [PEOPLE[0]!, AWAY, PEOPLE[2]!];
-  for (const game of ["pool-zee", "dice-cup"]) {
+  for (const game of [OPEN, SECRET]) {
     const { it, store, sat, sent } = phone();
     store.update = at(0, [0], { seats, game });
     it.follow(store.update);
     expect(it.absent).toBe(1);
     it.comeBack(1);
-    if (game === "dice-cup") it.take(it.curtain!.seat);
+    if (game === SECRET) it.take(it.curtain!.seat);
     expect([sat, sent]).toEqual([[1], []]);
     it.follow(at(1, [0], { seats, game }));
     expect(sent).toEqual([{ type: "away", away: false }]);
@@ -92,7 +95,7 @@ test("a token that opens nothing any more is given up; the phone's other seat pl
   const { it, sat } = phone();
   expect(it.giveUp()).toBe(true);
   expect([sat, it.token]).toEqual([[1], "token-1"]);
-  it.follow(at(1, [1], { game: "dice-cup", seats: [BOT, ...PEOPLE.slice(1)] }));
+  it.follow(at(1, [1], { game: SECRET, seats: [BOT, ...PEOPLE.slice(1)] }));
   expect(it.curtain).toMatchObject({ seat: 1 });
   it.take(1);
   expect(it.giveUp()).toBe(false);
@@ -100,8 +103,8 @@ test("a token that opens nothing any more is given up; the phone's other seat pl
 
 test("what was said to the last player is gone for the next, and behind the curtain", () => {
   for (const [game, next] of [
-    ["dice-cup", at(0, [1], { game: "dice-cup" })],
-    ["pool-zee", at(0, [1])],
+    [SECRET, at(0, [1], { game: SECRET })],
+    [OPEN, at(0, [1])],
   ] as const) {
     announce("Cross out the sevens.");
     phone().it.follow(next);
@@ -112,7 +115,7 @@ test("what was said to the last player is gone for the next, and behind the curt
 test("a phone that was put down draws a curtain where there are secrets, but not over a score pad", () => {
   for (const kind of ["players", "pad"] as const) {
     const { it, store } = phone();
-    store.update = at(0, [0], { game: "dice-cup", kind });
+    store.update = at(0, [0], { game: SECRET, kind });
     it.away();
     expect(!!it.curtain, kind).toBe(kind === "players");
   }

@@ -1,10 +1,9 @@
 /** What the boxes of a game are called, and how its dice are painted, wherever they are shown. */
 import { t } from "../words/words.svelte";
-import { wordsOf } from "./pages";
+import { pageOf, wordsOf } from "./pages";
 
 /** The name of a box of this game, in the words of its board. */
 export const boxName = (game: string, box: string): string => t(`${wordsOf(game)}-${box.replaceAll("_", "-")}`);
 
-/** The paint of the dice that a game calls by this colour: Dice Cup's green is a lighter one. */
-export const paintOf = (game: string, colour: string): string =>
-  game === "dice-cup" && colour === "green" ? "lime" : colour;
+/** The paint of the dice that a game calls by this colour. */
+export const paintOf = (game: string, colour: string): string => pageOf(game)?.paints?.[colour] ?? colour;

@@ -1,7 +1,30 @@
-/** Finds every board: a folder here with Board.svelte and index.ts, listed nowhere else. */
+/** What the page knows of each game: one `page` in the index.ts of every folder here, listed nowhere else. */
 import type { Component } from "svelte";
-import type { Answer, Update } from "../protocol/messages";
+import type { Answer, Thrown, Update, Weighed } from "../protocol/messages";
 import { need } from "../words/words.svelte";
+
+/** The games of one folder. What is a function is loaded when it is needed; what is optional has a stand-in for any game. */
+export interface GamePage {
+  /** Their ids, each with the place of its card among the others. */
+  games: Readonly<Record<string, number>>;
+  /** Whether a seat sees what others may not; a phone that is passed on then draws a curtain. */
+  secrets: boolean;
+  /** The area of their words, if not the game's id. */
+  words?: string;
+  /** Colours of their dice that are painted otherwise than they are called. */
+  paints?: Readonly<Record<string, string>>;
+  /** Whether the board wants all the height of a phone: a lesson then shows no seats above it. */
+  tall?: boolean;
+  Board: () => Promise<{ default: Component<BoardProps> }>;
+  /** The inside of an SVG of 170 × 84, for the card. */
+  picture?: () => Promise<{ picture: (game: string) => string }>;
+  /** Without it no real dice are offered. */
+  realDice?: () => Promise<{ realDice: RealDice }>;
+  say?: () => Promise<{ say: Say }>;
+  pointing?: () => Promise<{ stages: Pointing }>;
+  /** Pictures of its own in its rules, by the word before the colon in `![caption](word:…)`. */
+  figures?: () => Promise<{ FIGURES: Readonly<Record<string, Figure>> }>;
+}
 
 export interface BoardProps {
   /** The newest update, never null once the game has started. */
@@ -18,36 +41,97 @@ export interface BoardProps {
   busy: boolean;
   /** Whether this is the big screen for all: large, nothing to press. */
   big: boolean;
+  /** The action that the coach suggests just now, if any. */
+  hint?: unknown;
   /** Told once the board has shown all that happened last in a game that is over. */
   played?: () => void;
 }
 
-interface Index {
-  games: string[];
-  /** Whether a seat sees what others may not; a phone that is passed on then draws a curtain. */
-  secrets?: boolean;
-  /** The area of its words, if not the game's id. */
-  words?: string;
+/** An action as it is sent. */
+export type Action = Record<string, unknown>;
+
+/** Which real dice are to be typed in, and how a record spells what fell. */
+export interface RealDice {
+  /** The dice of the throw that is awaited; of the last throw when it is corrected. */
+  dice(update: Update, correct: boolean): RealDie[] | Promise<RealDie[]>;
+  chance(shown: string[], update: Update): Record<string, unknown>;
+  /** Whether the last throw had as many dice as it says: after a hold only who saw it knows. */
+  fewer?(update: Update, correct: boolean): boolean;
 }
 
-const indexes = import.meta.glob<Index>("./*/index.ts", { eager: true });
-const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
-
-function folderOf(game: string): [string, Index] | undefined {
-  const found = Object.entries(indexes).find(([, index]) => index.games.includes(game));
-  return found && [found[0].slice(2, -"/index.ts".length), found[1]];
+export interface RealDie {
+  /** What it may show, as the record spells it. */
+  faces: readonly string[];
+  /** How it looks: the paint of a die with pips, or its own symbols. */
+  look: string | Symbols;
 }
+
+export interface Symbols {
+  /** The inside of an SVG of 40 × 45. */
+  draw(face: string): string;
+  /** In the reader's language. */
+  name(face: string): string;
+}
+
+/** Where something is done or said: the game, what the seat sees, and who sits where. */
+export interface Situation {
+  game: string;
+  view: unknown;
+  names: string[];
+}
+
+/** How the coach speaks of a game. */
+export interface Say {
+  /** An action as something to do; null for one it does not know. */
+  action(what: Action, at: Situation): string | null;
+  /** What a note is about, as far as the shared ways to say it do not do. */
+  about?(about: Record<string, unknown>): Record<string, string>;
+  /** The dice that a choice was about. */
+  dice?(choice: Weighed, throws: Thrown[]): { value: number; colour: string }[];
+}
+
+/** What to press for an action, stage by stage: each name is a button's `data-do`, or DOCK. */
+export type Pointing = (what: Action, update: Update) => string[][];
+/** The big button below the board. */
+export const DOCK = "dock";
+
+/** A picture from the words behind the colon. */
+export type Figure = (words: string[]) => string;
+
+const indexes = Object.values(import.meta.glob<GamePage>("./*/index.ts", { eager: true, import: "page" }));
+
+/** Every game the page brings something for. */
+export const GAMES = indexes.flatMap(({ games }) => Object.keys(games));
+
+/** What the page brings for this game, if anything. */
+export const pageOf = (game: string): GamePage | undefined => indexes.find(({ games }) => game in games);
 
 /** The board for this game; the generic one if it has none of its own. */
 export async function boardFor(game: string): Promise<Component<BoardProps>> {
-  const [folder] = folderOf(game) ?? [""];
-  const own = boards[`./${folder}/Board.svelte`] ?? (() => import("./GenericBoard.svelte"));
+  const own = pageOf(game)?.Board ?? (() => import("./GenericBoard.svelte"));
   const [board] = await Promise.all([own(), need(wordsOf(game))]);
   return board.default;
 }
 
 /** The area of the words on this game's board. */
-export const wordsOf = (game: string): string => folderOf(game)?.[1].words ?? game;
+export const wordsOf = (game: string): string => pageOf(game)?.words ?? game;
 
 /** Whether this game has secrets, to be safe if it does not say. */
-export const hasSecrets = (game: string): boolean => folderOf(game)?.[1].secrets ?? true;
+export const hasSecrets = (game: string): boolean => pageOf(game)?.secrets ?? true;
+
+/** These games in the order of their cards; those without a place come last, as they came. */
+export function inOrder<T>(games: readonly T[], id: (one: T) => string): T[] {
+  const place = (one: T): number => pageOf(id(one))?.games[id(one)] ?? Infinity;
+  return games
+    .map((one, n) => ({ one, n }))
+    .sort((a, b) => place(a.one) - place(b.one) || a.n - b.n)
+    .map(({ one }) => one);
+}
+
+/** The inside of the SVG on this game's card. */
+export async function pictureOf(game: string): Promise<string> {
+  const own = pageOf(game)?.picture;
+  if (own) return (await own()).picture(game);
+  const { PAD, ANY } = await import("./pictures");
+  return game === "pad" ? PAD : ANY;
+}

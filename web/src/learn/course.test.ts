@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { GAMES, pageOf, type Action } from "../games/pages";
 import { Course } from "./course.svelte";
 import { alike, LEARNABLE, stepsOf, type Step } from "./lessons";
 
@@ -6,7 +7,7 @@ const at = async (game: string): Promise<Course> => new Course(await stepsOf(gam
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 test("every game can be learned", () => {
-  expect([...LEARNABLE].sort()).toEqual(["clever-kids", "dice-cup", "dice-pool-party", "pool-zee", "splash-party"]);
+  expect([...LEARNABLE].sort()).toEqual([...GAMES].sort());
 });
 
 test.each(LEARNABLE)("%s: doing what is asked leads to the end", async (game) => {
@@ -23,28 +24,40 @@ test.each(LEARNABLE)("%s: doing what is asked leads to the end", async (game) =>
 });
 
 test("another choice is counted and changes nothing; going back forgets it", async () => {
-  const course = await at("pool-zee");
-  course.go(1);
+  const course = await at(LEARNABLE[0]!);
+  const asked = course.steps.findIndex(({ asks }) => asks === "do");
+  course.go(asked);
   const { update } = course;
-  expect((await course.act({ hold: [6] })).status).toBe("illegal");
-  expect([course.at, course.misses, course.update === update]).toEqual([1, 1, true]);
+  expect((await course.act({ nothing: "like it" })).status).toBe("illegal");
+  expect([course.at, course.misses, course.update === update]).toEqual([asked, 1, true]);
   course.go(0);
   expect([course.at, course.misses]).toEqual([0, 0]);
 });
 
 test("what passes by can be cut short", async () => {
   const end: (() => void)[] = [];
-  const steps: Step[] = await stepsOf("splash-party");
+  const steps: Step[] = await stepsOf(LEARNABLE[0]!);
+  const passes = steps.findIndex(({ asks, then }) => asks === "do" && then.length > 0);
   const course = new Course(steps, () => new Promise((done) => end.push(done)));
-  course.go(2);
+  course.go(passes);
   void course.forward();
   expect(course.moving).toBe(true);
-  expect((await course.act(steps[2]!.right[0])).status).toBe("stale");
+  expect((await course.act(steps[passes]!.right[0])).status).toBe("stale");
   void course.forward();
-  expect([course.at, course.moving]).toEqual([3, false]);
+  expect([course.at, course.moving]).toEqual([passes + 1, false]);
   end.forEach((done) => done());
   await settled();
-  expect(course.at).toBe(3);
+  expect(course.at).toBe(passes + 1);
+});
+
+test.each(LEARNABLE)("%s: every action that is asked for can be pointed at", async (game) => {
+  const { stages } = (await pageOf(game)!.pointing!())!;
+  for (const { asks, right, update } of await stepsOf(game)) {
+    if (asks !== "do") continue;
+    const named = stages(right[0] as Action, update).flat();
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.join(), JSON.stringify(right[0])).not.toMatch(/undefined|NaN|null/);
+  }
 });
 
 test("actions are alike whatever the order of their words", () => {

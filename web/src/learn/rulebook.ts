@@ -1,5 +1,6 @@
 /** The rules: in our own words in every language, and the full pages of docs/rules. Our own texts, escaped all the same. */
-import { FIGURES, figure } from "./figures";
+import type { Figure } from "../games/pages";
+import { figuresOf, framed } from "./figures";
 import { t } from "../words/words.svelte";
 
 const told = import.meta.glob<string>("../../../locales/*/rules/*.md", { query: "?raw", import: "default" });
@@ -8,7 +9,12 @@ const full = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw
 /** The short rules of a game in this language; {id} stands for a word of its board, which has to be there by now. */
 export async function rulesOf(game: string, language: string): Promise<string> {
   const read = told[`../../../locales/${language}/rules/${game}.md`] ?? told[`../../../locales/en/rules/${game}.md`];
-  return read ? markdown((await read()).replace(/\{([a-z-]+)\}/g, (_, id: string) => t(id))) : "";
+  if (!read) return "";
+  const [text, figures] = await Promise.all([read(), figuresOf(game)]);
+  return markdown(
+    text.replace(/\{([a-z-]+)\}/g, (_, id: string) => t(id)),
+    figures,
+  );
 }
 
 /** The full rules with their numbered paragraphs, in English. */
@@ -36,22 +42,23 @@ const cells = (line: string, tag: string): string =>
     .join("")}</tr>`;
 
 /** Headings, paragraphs, lists, tables and pictures: all that our pages use. */
-export function markdown(text: string): string {
+export function markdown(text: string, figures: Record<string, Figure> = {}): string {
   return text
     .split(/\n{2,}/)
-    .map((part) => block(part.trim().split("\n")))
+    .map((part) => block(part.trim().split("\n"), figures))
     .join("");
 }
 
-function block(lines: string[]): string {
+function block(lines: string[], figures: Record<string, Figure>): string {
   const first = lines[0] ?? "";
   const heading = /^(#+) (.*)/.exec(first);
   if (heading) {
     const level = Math.min(heading[1]!.length + 1, 4);
-    return `<h${level}>${inline(heading[2]!)}</h${level}>${lines.length > 1 ? block(lines.slice(1)) : ""}`;
+    return `<h${level}>${inline(heading[2]!)}</h${level}>${lines.length > 1 ? block(lines.slice(1), figures) : ""}`;
   }
   const drawn = /^!\[(.*)\]\(([a-z]+):([^)]*)\)$/.exec(first);
-  if (drawn && FIGURES.includes(drawn[2]!)) return figure(drawn[2]!, escape(drawn[3]!), inline(drawn[1]!));
+  const [, caption = "", kind = "", words = ""] = drawn ?? [];
+  if (Object.hasOwn(figures, kind)) return framed(kind, figures[kind]!(escape(words).split(" ")), inline(caption));
   if (first.startsWith("|")) {
     const [head, , ...rows] = lines;
     return `<div class="scroll"><table>${cells(head!, "th")}${rows.map((row) => cells(row, "td")).join("")}</table></div>`;

@@ -1,5 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
+import { wordsOf } from "../games/pages";
 import { boxesOf, SHEETS, single } from "./sheet";
 
 const texts = import.meta.glob<string>("../../../locales/*/*.ftl", { eager: true, query: "?raw", import: "default" });
@@ -12,11 +13,10 @@ const ids = (language: string): Set<string> =>
 
 test.each(["en", "de", "fr", "es"])("%s has a name for every box and section of every pad", (language) => {
   const said = ids(language);
-  const area = (game: string): string => (game === "dice-pool-party" ? "dice-cup" : game);
   for (const sheet of SHEETS) {
     if (single(sheet)) continue; // its rows are games or rounds
     for (const { name } of boxesOf(sheet)) {
-      const names = [`pad-box-${name}`, `${area(sheet.game)}-${name.replaceAll("_", "-")}`];
+      const names = [`pad-box-${name}`, `${wordsOf(sheet.game)}-${name.replaceAll("_", "-")}`];
       expect(
         names.some((id) => said.has(id)),
         `${sheet.game} ${name}`,

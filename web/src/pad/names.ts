@@ -2,7 +2,7 @@
 import type { Person } from "../phone/memory";
 import { wordsOf } from "../games/pages";
 import { boxName as nameOnBoard } from "../games/boxes";
-import { language, need, says, t } from "../words/words.svelte";
+import { list, need, says, t } from "../words/words.svelte";
 import type { Box, Snag } from "./sheet";
 
 /** Waits for the words of this game's pad. */
@@ -16,7 +16,7 @@ export const gameName = (game: string): string => t(game === "any" ? "pad-any" :
 
 /** These players by name, as a list in words. */
 export const listed = (people: Person[], players: number[]): string =>
-  new Intl.ListFormat(language()).format(players.map((player) => people[player]!.name));
+  list(players.map((player) => people[player]!.name));
 
 /** The number in a cell as it is drawn. */
 export function drawn(box: Box, points: number | null): string {

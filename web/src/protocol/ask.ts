@@ -57,6 +57,13 @@ export function games(): Promise<GameAbout[]> {
   return shelf;
 }
 
+/** What an option of this table is: as it was chosen, else what the game takes unless told otherwise. */
+export async function optionOf(room: Room, name: string): Promise<unknown> {
+  if (room.options[name] !== undefined) return room.options[name];
+  const about = (await games()).find(({ id }) => id === room.game);
+  return about?.options.find((option) => option.name === name)?.default;
+}
+
 export const makeTable = (wanted: NewTable): Promise<Seated> => ask("/api/tables", wanted);
 export const showRoom = (code: string): Promise<Room> => ask(`/api/rooms/${code}`);
 export const joinRoom = (code: string, joining: Joining): Promise<Seated> => ask(`/api/rooms/${code}/seats`, joining);

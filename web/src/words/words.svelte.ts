@@ -71,3 +71,10 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
 
 /** Whether there are words for this id. */
 export const says = (id: string): boolean => current.words.hasMessage(id);
+
+/** These words as a list: "a, b and c", or with "or". */
+export const list = (words: string[], type: "conjunction" | "disjunction" = "conjunction"): string =>
+  new Intl.ListFormat(language(), { type }).format(words);
+
+/** With a capital letter. */
+export const loud = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,5 +1,5 @@
 /** The printed sheet: what stands where and what it gives. A spot is one whole symbol on it, e.g. "yellow 3", "red 0", "green 1 2", "blue cake 0". */
-import { games } from "../../protocol/ask";
+import { optionOf } from "../../protocol/ask";
 import type { clever_kids, Room } from "../../protocol/messages";
 
 export const AREAS = ["yellow", "red", "green", "blue"] as const;
@@ -18,11 +18,7 @@ export interface Layout {
 }
 
 /** The sheet of this table: its own, else the one the server plays with unless told otherwise. */
-export async function layoutOf(room: Room): Promise<Layout> {
-  if (room.options.sheet) return room.options.sheet as Layout;
-  const about = (await games()).find(({ id }) => id === room.game);
-  return about!.options.find(({ name }) => name === "sheet")!.default as Layout;
-}
+export const layoutOf = async (room: Room): Promise<Layout> => (await optionOf(room, "sheet")) as Layout;
 
 export const spotOf = (area: Area, ...where: (string | number)[]): Spot => [area, ...where].join(" ");
 export const areaOf = (spot: Spot): Area => spot.split(" ")[0] as Area;

@@ -1,2 +1,11 @@
-export const games = ["splash-party"];
-export const secrets = true;
+import type { GamePage } from "../pages";
+
+export const page: GamePage = {
+  games: { "splash-party": 2 },
+  secrets: true,
+  Board: () => import("./Board.svelte"),
+  picture: () => import("./picture"),
+  say: () => import("./say"),
+  pointing: () => import("./pointing"),
+  figures: () => import("./figures"),
+};

@@ -1,0 +1,24 @@
+/** What the coach says to do, and what that wins. */
+import type { clever_kids } from "../../protocol/messages";
+import { list, t } from "../../words/words.svelte";
+import type { Say } from "../pages";
+
+const symbol = (face: unknown): string => t(`clever-kids-${String(face)}`, { count: 1 });
+const cell = ([row = 0, column = 0]: number[]): string => t("coach-cell", { row: row + 1, column: column + 1 });
+
+export const say: Say = {
+  action({ use, dice, cells, bonus, row, cell: one, pass }, at) {
+    if (typeof use === "string") {
+      const faces = (at.view as clever_kids.View).dice;
+      const used = (dice as number[]).map((die) => symbol(faces[die]));
+      return t(`coach-use-${use}`, { dice: list(used), cells: ((cells ?? []) as number[][]).map(cell).join(" · ") });
+    }
+    if (bonus === "green") return t("coach-bonus-green", { cell: cell(one as number[]) });
+    if (bonus === "blue") return t("coach-bonus-blue", { sweet: symbol(row) });
+    return pass ? t("coach-pass") : null;
+  },
+  about({ won }) {
+    const things = Object.entries((won ?? {}) as Record<string, number>);
+    return { things: list(things.map(([area, count]) => t(`coach-clever-kids-won-${area}`, { count }))) };
+  },
+};

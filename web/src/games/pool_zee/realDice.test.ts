@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import type { Update } from "../../protocol/messages";
+import { realDice } from "./realDice";
+
+const update = (view: object): Update => ({ view }) as unknown as Update;
+
+test("only the dice that were not held are typed", async () => {
+  const throwing = update({ phase: "throw", held: [4, 4], rolls_left: 2 });
+  expect(await realDice.dice(throwing, false)).toHaveLength(3);
+  expect(await realDice.dice(update({ phase: "opening", held: [] }), false)).toHaveLength(5);
+  expect(realDice.chance(["4", "1", "5"], throwing)).toEqual({ dice: [4, 1, 5] });
+});
+
+test("a first throw is corrected with five dice, a later one with as many as were thrown", () => {
+  expect(realDice.fewer!(update({ phase: "choose", rolls_left: 2 }), true)).toBe(false);
+  expect(realDice.fewer!(update({ phase: "choose", rolls_left: 1 }), true)).toBe(true);
+});

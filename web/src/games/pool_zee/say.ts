@@ -1,0 +1,13 @@
+/** What the coach says to do. */
+import type { pool_zee } from "../../protocol/messages";
+import { t } from "../../words/words.svelte";
+import { boxName } from "../boxes";
+import type { Say } from "../pages";
+
+export const say: Say = {
+  action({ hold, score }, { game }) {
+    if (Array.isArray(hold)) return hold.length ? t("coach-hold", { dice: hold.join(" ") }) : t("coach-hold-none");
+    return typeof score === "string" ? t("coach-score", { box: boxName(game, score) }) : null;
+  },
+  dice: ({ view }) => (view as pool_zee.View).dice.map((value) => ({ value, colour: "plain" })),
+};
