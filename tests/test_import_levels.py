@@ -15,7 +15,7 @@ import bellyflop
 PACKAGE = Path(bellyflop.__file__).parent
 LEVELS = (
     ("core", "dice"),
-    ("solvers", "bots", "terminal", "pages", "pad"),
+    ("solvers", "bots", "terminal", "pages", "pad", "lessons"),
     ("games",),
     ("",),  # the front door, bellyflop/__init__.py
     ("arena", "coach", "proof"),

@@ -7,18 +7,18 @@ from itertools import pairwise
 
 import msgspec
 import pytest
-from tools.lessons import LESSONS, PLACE, REFRESH
-from tools.lessons.lesson import LEARNER, Lesson, Step
+from tools.lessons import PLACE, REFRESH, Lesson, Step, lesson_of, taught
 
 from bellyflop.core import Match, replay_events
+from bellyflop.lessons import LEARNER
 from bellyflop.server.table.messages import Update
 
 SHORTEST, LONGEST = 6, 9  # about two minutes
 
 
-@pytest.fixture(scope="module", params=LESSONS)
+@pytest.fixture(scope="module", params=taught())
 def lesson(request: pytest.FixtureRequest) -> Lesson:
-    return LESSONS[request.param]()
+    return lesson_of(request.param)
 
 
 def _match_at(lesson: Lesson, step: int) -> Match[object, object, object, object]:

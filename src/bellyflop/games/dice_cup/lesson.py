@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from bellyflop.games.dice_cup.editions import DICE_CUP, DICE_POOL_PARTY, Edition
+from collections.abc import Iterator
 
-from .lesson import LEARNER, Lesson
+from bellyflop.lessons import LEARNER, Do, Look, Part, Play, Sit, Skip, Throw, Watch
+
+from .editions import DICE_CUP, DICE_POOL_PARTY, Edition
 
 EDITIONS = {"dice-cup": DICE_CUP, "dice-pool-party": DICE_POOL_PARTY}
 NO_HURRY = 30  # seconds: as long as a look may last
@@ -15,29 +17,28 @@ FOUR_DOUBLES = ((2, 2), (3, 6), (4, 4), (1, 1), (6, 5), (3, 3))
 LAST = ((4, 1), (2, 6), (5, 3), (6, 6), (1, 2), (4, 5))
 
 
-def lesson(game: str) -> Lesson:
+def lesson(game_id: str) -> Iterator[Part]:
     """A first round without hurry; then the last two rounds of another game at full speed."""
-    edition, told = EDITIONS[game], Lesson(game)
-    told.sit(3, look=NO_HURRY)
-    told.throw("dice-shake", _dice(edition, FOUR_FIVES))
-    told.wait("dice-look", hurry=False)
-    told.do("dice-cross", {"mark": "fives"})
-    told.play(_mark(1, "sixes"), _mark(2, "all"))
-    told.look("dice-reveal")
+    edition = EDITIONS[game_id]
+    yield Sit(3, {"look": NO_HURRY})
+    yield Throw("dice-shake", _dice(edition, FOUR_FIVES))
+    yield Watch("dice-look", hurry=False)
+    yield Do("dice-cross", {"mark": "fives"})
+    yield Play(_mark(1, "sixes"), _mark(2, "all"))
+    yield Look("dice-reveal")
 
-    told.sit(2)
+    yield Sit(2)
     for number, box in enumerate(_by_and_by(edition)):
         pairs = tuple((1 + (number + n) % 6, 1 + (2 * number + n) % 6) for n in range(6))
-        told.skip({"chance": _dice(edition, pairs)}, {"wait": True})
-        told.skip(_mark(LEARNER, box), _mark(1, box))
-    told.throw("dice-again", _dice(edition, FOUR_DOUBLES))
-    told.wait("dice-quick", hurry=True)
-    told.do("dice-doubles", {"mark": "doubles"})
-    told.play(_mark(1, "low"))
-    told.look("dice-once")
-    told.play({"chance": _dice(edition, LAST)})
-    told.look("dice-end")
-    return told
+        yield Skip({"chance": _dice(edition, pairs)}, {"wait": True})
+        yield Skip(_mark(LEARNER, box), _mark(1, box))
+    yield Throw("dice-again", _dice(edition, FOUR_DOUBLES))
+    yield Watch("dice-quick", hurry=True)
+    yield Do("dice-doubles", {"mark": "doubles"})
+    yield Play(_mark(1, "low"))
+    yield Look("dice-once")
+    yield Play({"chance": _dice(edition, LAST)})
+    yield Look("dice-end")
 
 
 def _by_and_by(edition: Edition) -> list[str]:

@@ -1,13 +1,20 @@
-"""A lesson: a learner in seat 0 of a real table, and what is asked of them at each step."""
+"""How-to-play lessons: short games played by the real rules, as a phone would see them.
+
+Each game that has a `lesson.py` says there what happens; see bellyflop.lessons.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import permutations
-from typing import Literal
+from pathlib import Path
+from typing import Literal, assert_never
 
 import msgspec
 
 from bellyflop.core import BadNotation, Chance, Match, Players, RuleBroken, Wait
+from bellyflop.games import part, shelf
+from bellyflop.lessons import LEARNER, Do, Look, Part, Play, Sit, Skip, Throw, Watch
 from bellyflop.server.table import log as entries
 from bellyflop.server.table.hosting import bot_name
 from bellyflop.server.table.log import Entry
@@ -16,7 +23,9 @@ from bellyflop.server.table.table import Seat, Table
 from bellyflop.server.table.update import update
 from bellyflop.server.table.viewer import Viewer
 
-LEARNER = 0
+REFRESH = "python -m tools.lessons"
+PLACE = Path(__file__).parents[1] / "web" / "src" / "learn" / "lessons"
+
 Asked = Literal["next", "throw", "do", "wait"]
 
 
@@ -36,12 +45,31 @@ class Lesson:
     def __init__(self, game: str) -> None:
         self.game = game
         self.steps: list[Step] = []
-        self.places: list[
-            tuple[Table, int]
-        ] = []  # by step: its table, and how many events led there
+        # by step: its table, and how many events led there
+        self.places: list[tuple[Table, int]] = []
         self.table: Table
 
-    def sit(self, seats: int, **options: object) -> None:
+    def follow(self, part: Part) -> None:
+        """Play this part of the script."""
+        match part:
+            case Sit(seats, options):
+                self.sit(seats, options)
+            case Skip(events):
+                self.skip(*events)
+            case Play(events):
+                self.play(*events)
+            case Look(words):
+                self._step(words, "next")
+            case Throw(words, chance):
+                self.throw(words, chance)
+            case Do(words, action):
+                self.do(words, action)
+            case Watch(words, hurry):
+                self.watch(words, hurry)
+            case _:
+                assert_never(part)
+
+    def sit(self, seats: int, options: Mapping[str, object]) -> None:
         """The learner sits down at a new table with so many seats, all others bots."""
         table = Table(f"lesson-{self.game}")
         scratch = Table("", seats=[Seat() for _ in range(seats)])
@@ -50,7 +78,7 @@ class Lesson:
         made: dict[str, object] = {
             "code": "SWIM",
             "game": self.game,
-            "options": options,
+            "options": dict(options),
             "seats": [learner, *({"kind": "bot", "level": "swimmer", **bot} for bot in bots)],
             "dice": "virtual",
             "clock": None,
@@ -84,10 +112,6 @@ class Lesson:
 
     # ── steps ───────────────────────────────────────────────────────────────────────────────
 
-    def look(self, words: str) -> None:
-        """Something to look at."""
-        self._step(words, "next")
-
     def throw(self, words: str, chance: object) -> None:
         """The learner throws, and this falls."""
         assert self._match().awaiting == Chance(by=LEARNER), "it is not the learner's throw"
@@ -102,7 +126,7 @@ class Lesson:
         self._step(words, "do").right = self._spellings(action)
         self.play({"seat": LEARNER, "do": action})
 
-    def wait(self, words: str, *, hurry: bool) -> None:
+    def watch(self, words: str, hurry: bool) -> None:
         """A wait of the table: the clock ends it, or without hurry the learner."""
         assert isinstance(self._match().awaiting, Wait), "the table does not wait"
         self._step(words, "wait" if hurry else "next")
@@ -151,3 +175,24 @@ def _orders(action: object) -> list[object]:
                 if (other := {**action, key: list(order)}) not in found:
                     found.append(other)
     return found
+
+
+def taught() -> list[str]:
+    """The games that have a lesson."""
+    return [game_id for game_id, game in shelf().items() if part(game, "lesson")]
+
+
+def lesson_of(game_id: str) -> Lesson:
+    """This game's lesson, played."""
+    script = part(shelf()[game_id], "lesson")
+    assert script is not None
+    lesson = Lesson(game_id)
+    for step in script.lesson(game_id):
+        lesson.follow(step)
+    return lesson
+
+
+if __name__ == "__main__":
+    PLACE.mkdir(parents=True, exist_ok=True)
+    for taught_game in taught():
+        (PLACE / f"{taught_game}.json").write_bytes(lesson_of(taught_game).written())

@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-from .lesson import LEARNER, Lesson
+from collections.abc import Iterator
+
+from bellyflop.lessons import LEARNER, Do, Look, Part, Play, Sit, Skip, Throw
 
 OTHER = 1
 
 
-def lesson() -> Lesson:
+def lesson(game_id: str) -> Iterator[Part]:
     """The first three turns of a game of two with a chain, then the last present and the end."""
-    told = Lesson("clever-kids")
-    told.sit(2)
-    told.throw("clever-roll", _dice("heart", "candle", "pink", "donut", "green"))
-    told.do("clever-balloon", {"use": "yellow", "dice": [0]})
-    told.play(_use(OTHER, "red", 1))
+    yield Sit(2)
+    yield Throw("clever-roll", _dice("heart", "candle", "pink", "donut", "green"))
+    yield Do("clever-balloon", {"use": "yellow", "dice": [0]})
+    yield Play(_use(OTHER, "red", 1))
 
-    told.skip(_roll("candle", "pink", "present", "present", "cake"))
-    told.skip(_use(OTHER, "green", 2, 3, cells=[[0, 0], [1, 1]]))
-    told.do("clever-left", {"use": "red", "dice": [0]})
+    yield Skip(_roll("candle", "pink", "present", "present", "cake"))
+    yield Skip(_use(OTHER, "green", 2, 3, cells=[[0, 0], [1, 1]]))
+    yield Do("clever-left", {"use": "red", "dice": [0]})
 
-    told.throw("clever-again", _dice("joker", "pink", "cake", "donut", "candle"))
-    told.do("clever-joker", {"use": "yellow", "dice": [0, 1]})
-    told.do("clever-bonus", {"bonus": "blue", "row": "donut"})
-    told.play(_pass(OTHER))
+    yield Throw("clever-again", _dice("joker", "pink", "cake", "donut", "candle"))
+    yield Do("clever-joker", {"use": "yellow", "dice": [0, 1]})
+    yield Do("clever-bonus", {"bonus": "blue", "row": "donut"})
+    yield Play(_pass(OTHER))
 
-    told.skip(*_presents_for_all())
-    told.skip(_roll("heart", "donut", "present", "cake", "donut"))
-    told.do("clever-present", {"use": "green", "dice": [2], "cells": [[1, 3]]})
-    told.play(_pass(OTHER))
-    told.look("clever-end")
-    return told
+    yield Skip(*_presents_for_all())
+    yield Skip(_roll("heart", "donut", "present", "cake", "donut"))
+    yield Do("clever-present", {"use": "green", "dice": [2], "cells": [[1, 3]]})
+    yield Play(_pass(OTHER))
+    yield Look("clever-end")
 
 
 def _presents_for_all() -> tuple[object, ...]:
