@@ -1,0 +1,293 @@
+"""Rows and records as they are on disk today. Yesterday's files are read for ever, so none changes.
+
+Each story plays through a node and a store. Its rows, read from the file as text, are compared with
+`golden/<story>.log`, and its record with `golden/<story>.json`.
+
+    UPDATE_GOLDEN=1 pytest tests/server/test_golden_log.py     # only for a new kind of row
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import os
+import sqlite3
+from collections.abc import Awaitable, Callable
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bellyflop.core import Chance, Over, Players, Record, Wait, parse_record, replay_events
+from bellyflop.games import set_up
+from bellyflop.proof.verify import verify
+from bellyflop.server.node.bus import NoBus
+from bellyflop.server.node.live import LiveTable
+from bellyflop.server.node.node import Node
+from bellyflop.server.node.rematch import offer_rematch
+from bellyflop.server.node.seating import join_table, open_table
+from bellyflop.server.store.store import Store
+from bellyflop.server.table.commands import (
+    Command,
+    Do,
+    Fell,
+    HandToBot,
+    Lock,
+    Pencil,
+    Rematch,
+    Remove,
+    Start,
+    StepAway,
+    Throw,
+    Undo,
+)
+from bellyflop.server.table.decide import TableMove
+from bellyflop.server.table.export import exported
+from bellyflop.server.table.rooms import BotWanted, Joining, NewTable, OpenWanted, PersonWanted
+from bellyflop.server.table.viewer import hash_token, viewer_of
+
+GOLDEN = Path(__file__).parent / "golden"
+KINDS = {"open", "sit", "stand", "bot", "cover", "back", "lock", "start"} | {
+    *("event", "undo", "pencil", "rematch")
+}
+
+
+class Evening:
+    """A node on a file of its own, at which everybody does the same every time."""
+
+    def __init__(self, node: Node) -> None:
+        self.node = node
+        self.live: LiveTable
+        self.tokens: dict[int | None, str] = {}
+        self.record: Record | None = None
+        self._numbers = count()
+
+    async def open(self, game: str, *seats: Any, **chosen: Any) -> None:
+        made = await open_table(self.node, NewTable(game, list(seats), **chosen))
+        live = await self.node.table(made.table)
+        assert live is not None
+        self.live, self.tokens = live, {one.seat: one.token for one in made.keys}
+
+    async def join(self, name: str, animal: str) -> int:
+        made = await join_table(self.node, self.live, Joining(name, animal))
+        self.tokens[made.keys[0].seat] = made.keys[0].token
+        assert made.keys[0].seat is not None
+        return made.keys[0].seat
+
+    async def do(self, who: int | None, kind: Callable[..., Command], *given: Any) -> str:
+        """Somebody's command; the status of its answer."""
+        viewer = viewer_of(self.live.table, hash_token(self.tokens[who]))
+        assert viewer is not None
+        name, seq = f"golden-{next(self._numbers):06}", self.live.table.seq
+        based = kind in (Do, Throw, Fell, Undo)
+        command = kind(name, seq, *given) if based else kind(name, *given)
+        if isinstance(command, Rematch):
+            return (await offer_rematch(self.node, self.live, viewer, command)).status
+        return (await self.node.handle(self.live, viewer, command)).status
+
+    async def ok(self, who: int | None, kind: Callable[..., Command], *given: Any) -> None:
+        assert await self.do(who, kind, *given) == "ok"
+
+    async def step(self, device: str | None = None) -> None:
+        """The next thing in the game: each seat does what an absent player would."""
+        table = self.live.table
+        game, match = table.game, table.match
+        assert game is not None
+        assert match is not None
+        match match.awaiting:
+            case Chance(int(by)) if not table.seats[by].played_by_bot:
+                await self.ok(by, Throw, device)
+            case Chance():
+                assert await self.node.by_itself(self.live, TableMove("throw"), table.seq)
+            case Wait():
+                assert await self.node.by_itself(self.live, TableMove("wait"), table.seq)
+            case Players(seats):
+                seat = min(seats)
+                action = game.default(match.state, seat)
+                if table.seats[seat].played_by_bot:
+                    move = TableMove("do", seat, action)
+                    assert await self.node.by_itself(self.live, move, table.seq)
+                else:
+                    await self.ok(seat, Do, game.write_action(action), device)
+            case Over():
+                pytest.fail("the game is over")
+
+    async def until(self, there: Callable[[], bool], device: str | None = None) -> None:
+        while not there():
+            await self.step(device)
+
+    def finish(self) -> None:
+        self.record = exported(self.live.table)
+
+
+async def _cup(evening: Evening) -> None:
+    """A whole game with people who come, go and are given away; its proof; and a rematch."""
+    ana, open_, bot = PersonWanted("Ana", "otter"), OpenWanted(), BotWanted("paddler")
+    await evening.open("dice-cup", ana, open_, bot, open_, hints=True, clock=60)
+    await evening.ok(0, Lock, True)
+    await evening.ok(0, Lock, False)
+    assert await evening.join("Bo", "duck") == 1
+    await evening.ok(0, Remove, 1)
+    assert await evening.join("Cy é\u200d", "fox") == 1
+    await evening.ok(0, HandToBot, 3, "diver", True)
+    await evening.ok(0, Start)
+    await evening.step("00112233445566778899aabbccddeeff")
+    await evening.ok(1, StepAway, True, "olympian")
+    await evening.until(lambda: evening.live.table.seq > 30, "0" * 32)
+    await evening.ok(1, StepAway, False)
+    await evening.ok(0, HandToBot, 1)
+    await evening.until(lambda: evening.live.table.over, "f" * 32)
+    evening.finish()
+    await evening.ok(0, Rematch)
+    rematch = await evening.node.table(evening.live.table.rematch or "")
+    assert rematch is not None
+    evening.live = rematch
+    await evening.step()
+
+
+async def _beside(evening: Evening) -> None:
+    """A host who only looks on, bots and one person; the deal is nobody's throw."""
+    await evening.open("splash-party", OpenWanted(), BotWanted(), spectators=False)
+    assert await evening.join("Ana", "octopus") == 0
+    for _ in range(12):
+        await evening.step()
+
+
+async def _zee(evening: Evening) -> None:
+    """Throws that follow from an action, and a player who steps away in mid-turn."""
+    people = PersonWanted("Ana"), PersonWanted("Ben", "whale")
+    await evening.open("pool-zee", *people, options={"games": 1})
+    for number in range(20):
+        await evening.step(f"{number:032x}")
+    await evening.ok(1, StepAway, True)
+    for number in range(10):
+        await evening.step(f"{number:032x}")
+    evening.finish()
+
+
+async def _children(evening: Evening) -> None:
+    """A game of Clever Kids to its end, and its proof."""
+    await evening.open("clever-kids", PersonWanted("Mia", "crab"), PersonWanted("Noa"))
+    await evening.until(lambda: evening.live.table.may_undo(0), "cd" * 16)
+    await evening.ok(0, Undo)
+    await evening.until(lambda: evening.live.table.over, "ab" * 16)
+    evening.finish()
+
+
+async def _real(evening: Evening) -> None:
+    """Real dice: what fell is typed in, and put right; an action is taken back."""
+    people = PersonWanted("Ana"), BotWanted()
+    await evening.open("pool-zee", *people, dice="real", options={"opening": False, "games": 2})
+    await evening.ok(0, Fell, {"dice": [1, 2, 3, 4, 5]})
+    await evening.ok(0, Fell, {"dice": [6, 6, 6, 6, 5]}, True)
+    await evening.ok(0, Do, {"hold": [6, 6, 6, 6]})
+    await evening.ok(0, Fell, {"dice": [2]})
+    await evening.ok(0, Do, {"score": "fours"})
+    assert await evening.do(0, Undo) in ("ok", "illegal")
+    evening.finish()
+
+
+async def _pad(evening: Evening) -> None:
+    """A pad: points are written, cleared and taken back; somebody joins; a seat is freed."""
+    await evening.open("pool-zee", PersonWanted("Ana"), OpenWanted(), dice="pad")
+    cell = {"player": 0, "column": 0}
+    await evening.ok(0, Pencil, {"write": "full_house", **cell, "points": 25})
+    await evening.ok(0, Pencil, {"column": True})
+    await evening.ok(0, Undo)
+    assert await evening.join("Zoë", "seal") == 1
+    await evening.ok(1, Pencil, {"clear": "full_house", **cell})
+    await evening.ok(0, Pencil, {"rename": 1, "name": "Zoë 2"})
+    await evening.ok(0, Remove, 1)
+
+
+STORIES: dict[str, Callable[[Evening], Awaitable[None]]] = {
+    "cup": _cup,
+    "beside": _beside,
+    "zee": _zee,
+    "children": _children,
+    "real": _real,
+    "pad": _pad,
+}
+
+
+class SameSecrets:
+    """Secrets by number: each kind is counted by itself, so their order does not matter."""
+
+    def __init__(self) -> None:
+        self._counts: dict[str, count[int]] = {}
+
+    def _next(self, kind: str) -> bytes:
+        number = next(self._counts.setdefault(kind, count()))
+        return hashlib.sha256(f"{kind} {number}".encode()).digest()
+
+    def token_bytes(self, size: int) -> bytes:
+        return self._next("bytes")[:size]
+
+    def token_hex(self, size: int) -> str:
+        return self._next("hex")[:size].hex()
+
+    def token_urlsafe(self, size: int) -> str:
+        return self._next("urlsafe").hex()[:43]
+
+    def choice(self, letters: str) -> str:
+        return letters[self._next("choice")[0] % len(letters)]
+
+
+def tell(story: str, database: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[str, Record | None]:
+    """The rows of a story as they are in the file, a line each, and what its record was."""
+    same = SameSecrets()
+    for name in ("token_bytes", "token_hex", "token_urlsafe", "choice"):
+        monkeypatch.setattr(f"secrets.{name}", getattr(same, name))
+
+    async def run() -> Record | None:
+        store = await Store.open(f"sqlite+aiosqlite:///{database}")
+        evening = Evening(Node(store, NoBus()))
+        try:
+            await STORIES[story](evening)
+        finally:
+            await store.close()
+        return evening.record
+
+    record = asyncio.run(run())
+    with sqlite3.connect(database) as connection:
+        found = connection.execute(
+            'SELECT "table", seq, command, seat, kind, payload FROM event ORDER BY rowid'
+        ).fetchall()
+    connection.close()
+    return "".join(json.dumps(row) + "\n" for row in found), record
+
+
+def kept(name: str, made: str) -> str:
+    """What is kept under this name."""
+    if os.environ.get("UPDATE_GOLDEN"):
+        GOLDEN.mkdir(exist_ok=True)
+        (GOLDEN / name).write_text(made, "utf-8")
+    return (GOLDEN / name).read_text("utf-8")
+
+
+@pytest.mark.parametrize("story", STORIES)
+def test_rows_and_records_are_written_as_ever(
+    story: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows, record = tell(story, tmp_path / "golden.db", monkeypatch)
+    assert rows == kept(f"{story}.log", rows)
+    if record is not None:
+        assert record.dumps() == kept(f"{story}.json", record.dumps())
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.json")), ids=lambda path: path.stem)
+def test_a_record_of_yesterday_is_read_and_replayed(path: Path) -> None:
+    text = path.read_text("utf-8")
+    record = parse_record(text)
+    assert record.dumps() == text
+    game = set_up(record.game, len(record.seats), record.options)
+    assert replay_events(game, record.events).over == ("proof" in record.extra)
+    if "proof" in record.extra:
+        assert verify(record).ok
+
+
+def test_every_kind_of_row_is_in_a_story() -> None:
+    lines = [line for path in GOLDEN.glob("*.log") for line in path.read_text("utf-8").splitlines()]
+    assert {json.loads(line)[4] for line in lines} == KINDS
