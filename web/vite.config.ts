@@ -1,30 +1,69 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { broken, early, weigh, type Chunk } from "./budgets.ts";
 
 const table = process.env.BELLYFLOP ?? "http://127.0.0.1:8080";
 
-/** Writes sw.js with the names of all files of this bundle. */
+/** Writes sw.js with the files it keeps: at once, and when the phone is idle, by language ("" is every language's). */
 function serviceWorker(): Plugin {
   return {
     name: "service-worker",
     apply: "build",
     generateBundle(_, bundle) {
-      const files = ["/", "/icon.svg", "/manifest.webmanifest"];
-      files.push(
-        ...Object.keys(bundle)
-          .filter((name) => name.startsWith("assets/"))
-          .map((name) => `/${name}`),
-      );
+      const named = new Map(Object.values(bundle).map((made) => [made.fileName, made]));
+      const now = new Set<string>();
+      const take = (file: string): void => {
+        const made = named.get(file);
+        if (!made || now.has(file)) return;
+        now.add(file);
+        if (made.type !== "chunk") return;
+        made.imports.forEach(take);
+        made.viteMetadata?.importedCss.forEach(take);
+      };
+      for (const made of named.values()) if (made.type === "chunk" && made.isEntry) take(made.fileName);
+      const idle: Record<string, string[]> = {};
+      for (const made of named.values()) {
+        const modules = made.type === "chunk" ? made.moduleIds : made.originalFileNames;
+        if (!made.fileName.startsWith("assets/") || now.has(made.fileName)) continue;
+        const language = /locales\/([a-z]{2})\//.exec(modules[0] ?? "")?.[1] ?? "";
+        (idle[language] ??= []).push(`/${made.fileName}`);
+      }
+      const first = ["/", "/icon.svg", "/manifest.webmanifest", ...[...now].map((file) => `/${file}`)];
       const worker = readFileSync(new URL("worker.js", import.meta.url), "utf-8");
       const name = createHash("sha256")
-        .update(files.join() + worker)
+        .update([...named.keys()].join() + worker)
         .digest("hex")
         .slice(0, 12);
-      const source = `const NAME = "bellyflop-${name}";\nconst FILES = ${JSON.stringify(files)};\n${worker}`;
-      this.emitFile({ type: "asset", fileName: "sw.js", source });
+      const lists = `const FIRST = ${JSON.stringify(first)};\nconst IDLE = ${JSON.stringify(idle)};\n`;
+      this.emitFile({
+        type: "asset",
+        fileName: "sw.js",
+        source: `const NAME = "bellyflop-${name}";\n${lists}${worker}`,
+      });
+    },
+  };
+}
+
+/** Leaves a compressed copy beside each file that gets smaller by it, so that the server never has to compress. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    apply: "build",
+    writeBundle({ dir }, bundle) {
+      const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+      for (const file of [...Object.keys(bundle), "index.html", "icon.svg", "manifest.webmanifest"]) {
+        const path = join(dir!, file);
+        const plain = readFileSync(path);
+        for (const [suffix, small] of [
+          [".br", brotliCompressSync(plain, brotli)],
+          [".gz", gzipSync(plain, { level: 9 })],
+        ] as const)
+          if (small.length < plain.length * 0.95) writeFileSync(path + suffix, small);
+      }
     },
   };
 }
@@ -57,7 +96,7 @@ function budgets(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker(), budgets()],
+  plugins: [svelte(), serviceWorker(), budgets(), compressed()],
   build: {
     outDir: process.env.BELLYFLOP_BUNDLE ?? "../src/bellyflop/web",
     emptyOutDir: true,
@@ -71,10 +110,21 @@ export default defineConfig({
           groups: [
             {
               name: "base",
-              priority: 2,
+              priority: 4,
               test: /node_modules\/(svelte|esm-env|@fluent)\/|src\/words\/|src\/ui\/(announce|sounds|motion|Icon|BigButton|Failed|Animal|animals|Shape|shapes)\.|src\/phone\/route\.|src\/games\/(pages|boxes|[a-z_]+\/index)\.ts/,
             },
             { name: "pictures", priority: 1, test: /src\/games\/(\w+\/picture|pictures)\.ts|src\/ui\/art\.ts/ },
+            {
+              name: "start",
+              priority: 1,
+              test: /src\/app\/(Start|Hero|CodeEntry|Settings|settings)\.|src\/ui\/(Choice|Drawer|Switch)\.|src\/protocol\/(ask|refusals)\.|src\/phone\/memory\.|src\/games\/pictures\./,
+            },
+            { name: "die", priority: 3, test: /src\/ui\/Die\./ },
+            {
+              name: "stage",
+              priority: 2,
+              test: /src\/ui\/(Stage|SeatChip|CodeCard|SheetBox|goesOn|shell)\.|src\/app\/shell\./,
+            },
             {
               name: "pad",
               priority: 1,

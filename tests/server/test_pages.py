@@ -94,6 +94,34 @@ def test_no_script_of_others_and_none_written_into_the_page(web: Web) -> None:
     assert "frame-ancestors 'none'" in policy
 
 
+def test_a_file_is_sent_as_small_as_the_browser_takes_it(web: Web, tmp_path: Path) -> None:
+    assets = tmp_path / "web" / "assets"
+    (assets / "index-abc.js.br").write_text("b")
+    (assets / "index-abc.js.gz").write_text("g")
+    path, etags = "/assets/index-abc.js", set()
+    for accepted, coding, text in (
+        ("gzip, deflate, br, zstd", "br", "b"),
+        ("gzip", "gzip", "g"),
+        ("br;q=0, *;q=0.5", "gzip", "g"),
+        ("br;q=much", None, "1"),
+        ("identity", None, "1"),
+    ):
+        found = web(path, accept_encoding=accepted)
+        assert (found.headers.get("content-encoding"), found.text) == (coding, text)
+        assert found.headers["vary"] == "accept-encoding"
+        assert "javascript" in found.headers["content-type"]
+        again = web(path, accept_encoding=accepted, if_none_match=found.headers["etag"])
+        assert again.status == 304
+        etags.add(found.headers["etag"])
+    assert len(etags) == 3
+
+
+def test_only_pages_and_workers_carry_the_policy(web: Web) -> None:
+    assert "content-security-policy" in web("/sw.js").headers
+    assert "content-security-policy" not in web("/assets/index-abc.js").headers
+    assert web("/assets/index-abc.js").headers["x-content-type-options"] == "nosniff"
+
+
 def test_files_with_a_hash_in_their_name_are_kept_and_others_are_not(web: Web) -> None:
     assert "immutable" in web("/assets/index-abc.js").headers["cache-control"]
     assert web("/sw.js").headers["cache-control"] == "no-cache"

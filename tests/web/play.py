@@ -141,3 +141,17 @@ def play_on(hands: list[Hand], presses: int, until: Callable[[], bool]) -> None:
         else:
             hands[0].phone.wait_for_timeout(30)
             idle += 1
+
+
+KEEP = """async () => {
+  const worker = await (await fetch("/sw.js")).text();
+  const idle = JSON.parse(/const IDLE = (.*);/.exec(worker)[1]);
+  const files = [...idle[""], ...idle[document.documentElement.lang.slice(0, 2)]];
+  while (!(await Promise.all(files.map((file) => caches.match(file)))).every(Boolean))
+    await new Promise((wake) => setTimeout(wake, 100));
+}"""
+
+
+def keep_everything(page: Page) -> None:
+    """Wait until an idle page has kept what it may need without a network."""
+    page.evaluate(KEEP)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.server.kit import Server
-from tests.web.play import Phones, open_table
+from tests.web.play import Phones, keep_everything, open_table
 
 pytestmark = pytest.mark.web
 
@@ -159,7 +159,7 @@ def test_another_choice_is_nudged_and_the_right_one_pointed_out(phones: Phones) 
 def test_lessons_and_rules_need_no_server(phones: Phones, server: Server) -> None:
     page = phones()
     page.goto("/learn")
-    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    keep_everything(page)
     server.stop()
     for game in GAMES:
         open_lesson(page, game)

@@ -11,6 +11,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.server.kit import Server
+from tests.web.play import keep_everything
 
 pytestmark = pytest.mark.web
 Phones = Callable[..., Page]
@@ -64,6 +65,7 @@ def settle_in(page: Page) -> None:
     """Wait until the page keeps itself for when there is no network."""
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function("navigator.serviceWorker.controller !== null")
+    keep_everything(page)
 
 
 def test_the_pad_works_after_the_server_has_stopped(phones: Phones, server: Server) -> None:

@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { renewWhenOutdated } from "./app/renewal";
+import { keepForLater, renewWhenOutdated } from "./app/renewal";
 import { follow } from "./phone/route.svelte";
 import { begin } from "./app/settings.svelte";
 import "./tokens.css";
@@ -14,6 +14,4 @@ const quality = new URLSearchParams(location.search).get("quality");
 if (quality) sessionStorage.setItem("quality", quality);
 await speak(firstLanguage()).catch(() => speak("en"));
 mount(App, { target: document.body });
-// Only where the browser allows it: on https and on this machine, not on plain http at home.
-if (import.meta.env.PROD && "serviceWorker" in navigator)
-  void navigator.serviceWorker.register("/sw.js").catch(() => {});
+keepForLater();

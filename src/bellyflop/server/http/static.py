@@ -6,6 +6,7 @@ import asyncio
 import io
 import os
 from functools import lru_cache
+from mimetypes import guess_type
 from pathlib import Path
 
 import segno
@@ -24,13 +25,16 @@ BUNDLE = Path(os.environ.get("BELLYFLOP_BUNDLE") or Path(__file__).parents[2] / 
 LONGEST_LINK = 128  # of longer ones the picture is too fine, and takes too long to draw
 _ALWAYS_NEW = {"cache-control": "no-cache"}  # asked for again, answered 304 if it has not changed
 _FOREVER = {"cache-control": "public, max-age=31536000, immutable"}  # its name holds its hash
-_POLICY = {
+_SNIFF = {"x-content-type-options": "nosniff"}
+_POLICY = {  # of pages and workers; it means nothing with any other file
     "content-security-policy": "default-src 'self'; "
     "img-src 'self' data: blob:; connect-src 'self' ws: wss:; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    "x-content-type-options": "nosniff",
+    **_SNIFF,
     "referrer-policy": "no-referrer",  # a link to a table stays among friends
 }
+# The build leaves these beside a file where they are smaller; the first one that is taken is sent.
+_CODINGS = (("br", ".br"), ("gzip", ".gz"))
 _NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bellyflop</title>
 <p>The tables are open, but this page has not been built yet. Run <code>web/build</code> once,
 then load it again.</p></html>"""
@@ -61,12 +65,35 @@ def _in_bundle(path: str) -> Path | None:
 
 
 def _file(request: Request, path: Path, how_long: dict[str, str]) -> Response:
-    """The file, or word that the browser's own copy of it is still good."""
-    headers = {**how_long, **_POLICY}
-    whole = FileResponse(path, headers=headers, stat_result=path.stat())
-    if request.headers.get("if-none-match") == whole.headers["etag"]:
-        return Response(status_code=304, headers={**headers, "etag": whole.headers["etag"]})
+    """The file, compressed if the browser takes that; 304 if its own copy is still good."""
+    runs = path.suffix in (".html", ".js") and how_long is _ALWAYS_NEW
+    headers = {**how_long, **(_POLICY if runs else _SNIFF), "vary": "accept-encoding"}
+    kind = guess_type(path.name)[0] or "application/octet-stream"
+    sent = path
+    for coding, suffix in _CODINGS:
+        squeezed = path.with_name(path.name + suffix)
+        if squeezed.is_file() and _takes(request.headers.get("accept-encoding", ""), coding):
+            sent, headers["content-encoding"] = squeezed, coding
+            break
+    whole = FileResponse(sent, headers=headers, media_type=kind, stat_result=sent.stat())
+    # Two codings of one file are two representations, so each has an etag of its own.
+    etag = headers["etag"] = f'{whole.headers["etag"][:-1]}{sent.suffix if sent != path else ""}"'
+    whole.headers["etag"] = etag
+    if request.headers.get("if-none-match") == etag:
+        return Response(status_code=304, headers=headers)
     return whole
+
+
+def _takes(accepted: str, coding: str) -> bool:
+    """Whether an Accept-Encoding header allows this coding."""
+    weights: dict[str, float] = {}
+    for part in accepted.lower().split(","):
+        name, _, weight = part.partition(";")
+        try:
+            weights[name.strip()] = float(weight.partition("=")[2] or 1)
+        except ValueError:
+            weights[name.strip()] = 0.0
+    return weights.get(coding, weights.get("*", 0.0)) > 0
 
 
 async def qr_code(request: Request) -> Response:
