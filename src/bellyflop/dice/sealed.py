@@ -1,21 +1,27 @@
-"""Sealed dice: every throw is fixed by a key sealed before the game and a number of the thrower.
+"""Sealed dice: every throw is fixed by a key sealed before the game and by numbers of phones.
 
 Before the first throw the table draws a seed, derives a key for each possible throw and publishes
-the root of a hash tree over all keys. A throw is computed from its key and from a number made by
-the thrower's device, so neither side can choose it, and neither can know it in advance. Opening a
-key with its path proves that it was sealed; opening the seed at the end proves all of them.
+the root of a hash tree over all keys. Opening a key with its path proves that it was sealed;
+opening the seed at the end proves all of them.
+
+Under scheme 1 a throw is computed from its key and a number that the thrower's device makes, so
+neither side can choose it, as long as they are not one person. Under scheme 2 the latest number of
+every phone goes in, and each phone has committed to its numbers before the game: nobody can choose
+a throw as long as one phone is honest. `docs/decisions` has the threat model of both.
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
+import json
 from collections.abc import MutableSequence, Sequence
 from functools import cached_property
 from random import Random
 from typing import Any, TypeVar
 
 SCHEME = "bellyflop-seal/1"
+SCHEME_2 = "bellyflop-seal/2"
 THROWS = 4096  # more than the longest game needs: ten seats, six games of Pool-zee, ties
 _DEPTH = 12
 _BLOCK = 64  # throws whose keys are hashed again when one of them is opened
@@ -106,24 +112,63 @@ def opens(root: bytes, throw: int, key: bytes, path: Sequence[bytes]) -> bool:
     return hmac.compare_digest(node, root)
 
 
-class SealedRandom(Random):
-    """A source of chance that is a pure function of a throw's key and circumstances.
+def step(number: bytes, steps: int = 1) -> bytes:
+    """The number that stands so many steps nearer to the commitment in a phone's chain."""
+    for _ in range(steps):
+        number = _hash(b"\x02" + number)
+    return number
+
+
+class Chain:
+    """One phone's numbers, one for each throw, all fixed by a commitment made before the game.
+
+    Each is the hash of the next, so a number proves itself by those that are known, and gives away
+    nothing of those to come.
+    """
+
+    def __init__(self, secret: bytes) -> None:
+        if len(secret) != 32:
+            raise ValueError("a phone's secret has 32 bytes")
+        self._secret = secret
+
+    @cached_property
+    def _numbers(self) -> list[bytes]:
+        numbers = [step(self._secret)]
+        while len(numbers) < THROWS:
+            numbers.append(step(numbers[-1]))
+        return numbers[::-1]
+
+    @property
+    def commitment(self) -> bytes:
+        """What the phone sends before the game."""
+        return step(self._numbers[0])
+
+    def number(self, throw: int) -> bytes:
+        """What the phone gives when it is called for this throw."""
+        if not 0 <= throw < THROWS:
+            raise ValueError(f"a chain holds {THROWS} numbers, not number {throw}")
+        return self._numbers[throw]
+
+
+def fold(head: bytes, entry: object) -> bytes:
+    """The running hash after one more thing that happened, as JSON spells it shortest."""
+    spelt = json.dumps(entry, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return _hash(b"\x03" + head + spelt.encode("utf-8", "surrogatepass"))
+
+
+class KeyedRandom(Random):
+    """A source of chance that is a pure function of a key and of circumstances.
 
     All draws go through `below`, which rejects rather than rounds: no value is favoured, and any
     other program can follow it.
     """
 
-    def __init__(self, key: bytes, table: str, throw: int, seat: int | None, device: str) -> None:
+    def __init__(self, key: bytes, circumstances: str) -> None:
         super().__init__()
-        who = "-" if seat is None else str(seat)
         self._key = key
-        self._circumstances = _hash("|".join((SCHEME, table, str(throw), who, device)).encode())
+        self._circumstances = _hash(circumstances.encode())
         self._block = 0
         self._left = b""
-
-    def tag(self) -> str:
-        """A mark that ties the throw's key to its circumstances, whatever fell."""
-        return hmac.digest(self._key, b"tag" + self._circumstances, "sha256")[:16].hex()
 
     def _word(self) -> int:
         if len(self._left) < 4:
@@ -190,3 +235,23 @@ class SealedRandom(Random):
         pool = list(population)
         self.shuffle(pool)
         return pool[:k]
+
+
+class SealedRandom(KeyedRandom):
+    """The chance of a throw under scheme 1: its key, whose hand threw, and that device's number."""
+
+    def __init__(self, key: bytes, table: str, throw: int, seat: int | None, device: str) -> None:
+        who = "-" if seat is None else str(seat)
+        super().__init__(key, "|".join((SCHEME, table, str(throw), who, device)))
+
+    def tag(self) -> str:
+        """A mark that ties the throw's key to its circumstances, whatever fell."""
+        return hmac.digest(self._key, b"tag" + self._circumstances, "sha256")[:16].hex()
+
+
+class CalledRandom(KeyedRandom):
+    """The chance of a throw under scheme 2: its key and the latest number of every phone."""
+
+    def __init__(self, key: bytes, table: str, throw: int, latest: Sequence[bytes | None]) -> None:
+        wheels = ("-" if number is None else number.hex() for number in latest)
+        super().__init__(key, "|".join((SCHEME_2, table, str(throw), *wheels)))

@@ -1,5 +1,7 @@
-"""Checking the dice of a finished game: sealed before, fed by the throwers, followed to a pip."""
+"""Checking the dice of a finished game: sealed before, fed by phones, followed to a pip."""
 
-from .verify import Verdict, verify
+from .scheme_2 import Kept, Phone
+from .verdict import Verdict
+from .verify import verify
 
-__all__ = ["Verdict", "verify"]
+__all__ = ["Kept", "Phone", "Verdict", "verify"]

@@ -24,7 +24,10 @@ def _read_seal(_: click.Context, __: click.Parameter, text: str | None) -> str |
 )
 @click.pass_context
 def command(ctx: click.Context, record: str, seal: str | None) -> None:
-    """Check the sealed dice of a finished game: three sentences, exit status 0 if all hold."""
+    """Check a finished game's sealed dice: three sentences, and what they prove to whom.
+
+    Exit status 0 if all three hold.
+    """
     from bellyflop.cli.files import Unreadable, read_file
     from bellyflop.core import BadRecord
     from bellyflop.proof import verify
@@ -41,4 +44,6 @@ def command(ctx: click.Context, record: str, seal: str | None) -> None:
     held = (verdict.sealed, verdict.fed, verdict.followed)
     for holds, sentence in zip(held, verdict.sentences, strict=True):
         click.echo(f"{'✓' if holds else '✗'} {sentence}")
+    for claim in verdict.claims if verdict.ok else ():
+        click.echo(f"· {tidy(claim)}")
     ctx.exit(0 if verdict.ok else 1)

@@ -1,0 +1,138 @@
+"""Scheme 1: the three things anybody can check about dice from keys and throwers' numbers."""
+
+from __future__ import annotations
+
+import hmac
+from dataclasses import dataclass
+
+from bellyflop.core import BadNotation, BadRecord, Chance, Record, RuleBroken
+from bellyflop.core.notation import take_int, take_list, take_object
+from bellyflop.dice.sealed import THROWS, Seal, SealedRandom
+
+from .verdict import AnyMatch, Verdict, about_seal, new_match, read_hash, read_text
+
+_PROOF_KEYS = ("scheme", "table", "root", "seed", "throws")
+_THROW_KEYS = ("event", "n", "seat", "device", "tag")
+_CLAIMS = (
+    "This older way of sealing proves the dice to nobody but the owner of the server: "
+    "that owner could choose deals, bots' throws and, with a seat at the table, their own throws.",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Throw:
+    event: int
+    number: int
+    seat: int | None
+    device: str
+    tag: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Proof:
+    table: str
+    root: str
+    seal: Seal
+    throws: tuple[_Throw, ...]
+
+
+def verify_1(record: Record, seal: str | None) -> Verdict:
+    """The verdict on a record of scheme 1, or BadRecord if its proof cannot be read."""
+    proof = _read_proof(record)
+    fits = hmac.compare_digest(proof.seal.root.hex(), proof.root)
+    seen = proof.root.startswith(seal or "")
+    strange = _strange_number(proof)
+    astray = _astray(record, proof)
+    count = len(proof.throws)
+    by_hand = sum(bool(throw.device) for throw in proof.throws)
+    return Verdict(
+        fits and seen,
+        strange is None,
+        astray is None,
+        (
+            about_seal(fits, seen, seal),
+            f"The throwers' own numbers went into {by_hand} of {count} throws, as the record says."
+            if strange is None
+            else f"The number that went into throw {strange} is not the one in the record.",
+            astray or f"All {count} throws follow from the keys and the numbers.",
+        ),
+        _CLAIMS,
+    )
+
+
+def _strange_number(proof: _Proof) -> int | None:
+    """The first throw whose circumstances were not those it was made with."""
+    for place, throw in enumerate(proof.throws):
+        if throw.number != place or not hmac.compare_digest(_rng(proof, throw).tag(), throw.tag):
+            return place
+    return None
+
+
+def _astray(record: Record, proof: _Proof) -> str | None:
+    """What is wrong with the first throw that does not follow, or with the end; None if nothing."""
+    match, fell = new_match(record), 0
+    for index, event in enumerate(record.events):
+        if isinstance(match.awaiting, Chance):
+            if wrong := _wrong_throw(match, proof, fell, event):
+                return wrong
+            fell += 1
+        try:
+            match.play_event(event)
+        except (BadNotation, RuleBroken) as error:
+            raise BadRecord(str(error), index) from error
+    if fell < len(proof.throws):
+        at = proof.throws[fell].event
+        return f"The proof has a throw for event {at}, and no dice fell there."
+    return None if match.over else "The record stops before the game is over: its end is missing."
+
+
+def _wrong_throw(match: AnyMatch, proof: _Proof, place: int, event: object) -> str | None:
+    """What is wrong with the throw that is due now and fell as the event says."""
+    index = len(match.events)
+    throw = proof.throws[place] if place < len(proof.throws) else None
+    if throw is None or throw.event != index:
+        return f"A throw is due at event {index}, and the proof has none for it."
+    if not _by_its_hand(match, throw, proof.throws[place - 1]):
+        return f"The proof gives event {index} to another hand than the one that threw it."
+    outcome = match.game.sample(match.state, _rng(proof, throw))
+    if event != {"chance": match.game.write_outcome(outcome)}:
+        return f"Event {index} is not what its key and number give."
+    return None
+
+
+def _by_its_hand(match: AnyMatch, throw: _Throw, before: _Throw) -> bool:
+    """Whether it was thrown by the hand that the rules name, or else by the one that led to it."""
+    due, led = match.awaiting, match.events[-1] if match.events else {}
+    if isinstance(due, Chance) and due.by is not None:
+        return throw.seat == due.by
+    assert isinstance(led, dict), "events that were played are objects"
+    if "chance" in led:  # throws that follow one another are fed by one number
+        return (throw.seat, throw.device) == (before.seat, before.device)
+    return throw.seat == led.get("seat")
+
+
+def _rng(proof: _Proof, throw: _Throw) -> SealedRandom:
+    key = proof.seal.key(throw.number)
+    return SealedRandom(key, proof.table, throw.number, throw.seat, throw.device)
+
+
+def _read_proof(record: Record) -> _Proof:
+    try:
+        data = take_object(record.extra["proof"], "the proof", _PROOF_KEYS)
+        throws = take_list(data["throws"], "the list of throws")
+        table, root = (read_text(data[key], key) for key in ("table", "root"))
+        seal = Seal(read_hash(data["seed"], "the seed"))
+        return _Proof(table, root, seal, tuple(_read_throw(throw) for throw in throws))
+    except BadNotation as error:
+        raise BadRecord(str(error)) from error
+
+
+def _read_throw(data: object) -> _Throw:
+    throw = take_object(data, "a throw of the proof", _THROW_KEYS)
+    event = take_int(throw["event"], "the event of a throw", 0, 2**31)
+    number = take_int(throw["n"], "the number of a throw", 0, THROWS - 1)
+    seat = throw["seat"]
+    if seat is not None:
+        seat = take_int(seat, "the seat of a throw", 0, 9)
+    device, tag = (read_text(throw[key], key) for key in ("device", "tag"))
+    return _Throw(event, number, seat, device, tag)

@@ -1,0 +1,366 @@
+"""Scheme 2: dice from the server's sealed keys and numbers that every phone has committed to."""
+
+from __future__ import annotations
+
+import hmac
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from bellyflop.core import BadNotation, BadRecord, Chance, Record, RuleBroken
+from bellyflop.core.notation import take_int, take_list, take_object
+from bellyflop.dice.sealed import SCHEME_2, THROWS, CalledRandom, Chain, Seal, fold, step
+
+from .verdict import Verdict, about_seal, new_match, read_hash, read_text
+
+_PROOF_KEYS = ("scheme", "table", "root", "seed", "names", "phones", "handed", "calls", "head")
+_LAST_EVENT = 2**31
+_Numbers = Mapping[int, Mapping[int, bytes]]  # by seat and throw
+
+
+def opening(
+    table: str,
+    root: bytes,
+    game: str,
+    options: Mapping[str, object],
+    names: tuple[str, ...],
+    commitments: Mapping[int, bytes],
+) -> bytes:
+    """The head before anything has happened: what the table is and who came with which phone."""
+    phones = [[seat, commitments[seat].hex()] for seat in sorted(commitments)]
+    about = {"game": game, "options": dict(options), "names": list(names), "phones": phones}
+    return fold(b"", {"scheme": SCHEME_2, "table": table, "root": root.hex(), **about})
+
+
+def called(head: bytes, throw: int, asked: tuple[int, ...]) -> bytes:
+    """The head that a call carries: these phones are asked for their numbers for this throw."""
+    return fold(head, {"call": throw, "asked": list(asked)})
+
+
+def given(head: bytes, gave: tuple[int, ...]) -> bytes:
+    """The head once it is settled whose numbers go into the throw."""
+    return fold(head, {"gave": list(gave)})
+
+
+def handed(head: bytes, seat: int, name: str) -> bytes:
+    """The head after a seat has gone to somebody of this name."""
+    return fold(head, {"handed": seat, "name": name})
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What a phone keeps of a game: its chain, and under which head it gave which number."""
+
+    commitment: bytes
+    heads: Mapping[int, bytes] = field(default_factory=dict)
+    root: bytes | None = None  # as it was first shown
+    end: bytes | None = None  # the head it saw when the game was over
+
+
+class Phone:
+    """What an honest phone does: it commits, answers calls in order and keeps their heads."""
+
+    def __init__(self, secret: bytes, root: bytes | None = None) -> None:
+        self._chain, self._root = Chain(secret), root
+        self._heads: dict[int, bytes] = {}
+
+    @property
+    def commitment(self) -> bytes:
+        """What it sends before the start."""
+        return self._chain.commitment
+
+    @property
+    def kept(self) -> Kept:
+        """What it can compare a record with."""
+        return Kept(self.commitment, dict(self._heads), self._root)
+
+    def answer(self, throw: int, head: bytes) -> bytes | None:
+        """Its number for this throw, or None for a second call that differs or one out of order."""
+        if self._heads.get(throw) != head:
+            if throw <= max(self._heads, default=-1):
+                return None
+            self._heads[throw] = head
+        return self._chain.number(throw)
+
+
+@dataclass(frozen=True, slots=True)
+class _Call:
+    throw: int
+    asked: tuple[int, ...]
+    gave: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Committed:
+    seat: int
+    commitment: bytes
+    last: tuple[int, bytes] | None  # the last throw it gave a number for, and that number
+
+
+@dataclass(frozen=True, slots=True)
+class _Handed:
+    event: int
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Proof:
+    table: str
+    root: bytes
+    seal: Seal
+    names: tuple[str, ...]
+    phones: tuple[_Committed, ...]
+    handed: tuple[_Handed, ...]
+    calls: tuple[_Call, ...]
+    head: bytes
+
+
+def verify_2(record: Record, seal: str | None, kept: Kept | None) -> Verdict:
+    """The verdict on a record of scheme 2, or BadRecord if its proof cannot be read."""
+    proof = _read_proof(record)
+    fits = hmac.compare_digest(proof.seal.root, proof.root)
+    shown = kept.root if kept else None
+    seen = proof.root.hex().startswith(seal or "") and shown in (None, proof.root)
+    if shown is not None and seal is None:
+        seal = shown.hex()
+    numbers, unfed = _numbers(proof)
+    course = _Course(record, proof, numbers)
+    astray = None if unfed else course.run()
+    if kept is not None and unfed is None:
+        unfed = _disowned(proof, course, kept)
+    count = len(course.calls)
+    with_phones = sum(bool(call and call.gave) for call in course.calls)
+    return Verdict(
+        fits and seen,
+        unfed is None,
+        astray is None and course.whole,
+        (
+            about_seal(fits, seen, seal),
+            unfed
+            or f"Numbers that phones had committed to went into {with_phones} of {count} throws.",
+            astray
+            or (
+                f"All {count} throws follow from the keys and the numbers."
+                if course.whole
+                else "Whether the throws follow cannot be said without the phones' numbers."
+            ),
+        ),
+        _claims(record, proof, course) if course.whole else (),
+    )
+
+
+def _numbers(proof: _Proof) -> tuple[_Numbers, str | None]:
+    """Every number that went in, by seat and throw; and what is wrong with a phone's, if any."""
+    found: dict[int, dict[int, bytes]] = {}
+    for phone in proof.phones:
+        throws = [call.throw for call in proof.calls if phone.seat in call.gave]
+        last = phone.last[0] if phone.last else None
+        if (throws[-1] if throws else None) != last:
+            return {}, f"The last number of seat {phone.seat}'s phone belongs to another throw."
+        found[phone.seat] = {}
+        if phone.last is None:
+            continue
+        later, number = phone.last
+        for throw in reversed(throws):
+            number = step(number, later - throw)
+            found[phone.seat][throw] = number
+            later = throw
+        if step(number, later + 1) != phone.commitment:
+            why = f"The numbers of seat {phone.seat}'s phone are not those it committed to."
+            return {}, why
+    return found, None
+
+
+class _Course:
+    """The game as its record tells it, with the head at each call and the call of each throw."""
+
+    def __init__(self, record: Record, proof: _Proof, numbers: _Numbers) -> None:
+        self._match = new_match(record)
+        self._record, self._proof, self._numbers = record, proof, numbers
+        commitments = {phone.seat: phone.commitment for phone in proof.phones}
+        self.head = opening(
+            proof.table, proof.root, record.game, record.options, proof.names, commitments
+        )
+        self.heads: dict[int, bytes] = {}  # what each call carried
+        self.calls: list[_Call | None] = []  # for each throw
+        self.whole = False
+        self._names = list(proof.names)
+        self._handed = list(reversed(proof.handed))
+        self._ahead = list(reversed(proof.calls))
+        self._latest: dict[int, bytes] = {}
+
+    def run(self) -> str | None:
+        """What is wrong with the first event that does not follow, or with the end."""
+        for index, event in enumerate(self._record.events):
+            self._hand_over(index)
+            if isinstance(self._match.awaiting, Chance) and (wrong := self._wrong_throw(event)):
+                return wrong
+            try:
+                self._match.play_event(event)
+            except (BadNotation, RuleBroken) as error:
+                raise BadRecord(str(error), index) from error
+            self.head = fold(self.head, event)
+        self._hand_over(len(self._record.events))
+        wrong = self._wrong_end()
+        self.whole = wrong is None
+        return wrong
+
+    def _hand_over(self, index: int) -> None:
+        while self._handed and self._handed[-1].event == index:
+            change = self._handed.pop()
+            self._names[change.seat] = change.name
+            self.head = handed(self.head, change.seat, change.name)
+
+    def _wrong_throw(self, event: object) -> str | None:
+        match, throw = self._match, len(self.calls)
+        index = len(match.events)
+        led = match.events[-1] if match.events else None
+        if isinstance(led, dict) and "chance" in led and match.awaiting == Chance():
+            self.calls.append(self.calls[-1])  # nobody's hand between them: one call for all
+        else:
+            if not self._ahead or self._ahead[-1].throw != throw:
+                return f"A throw is due at event {index}, and the proof has no call for it."
+            call = self._ahead.pop()
+            self.calls.append(call)
+            self.head = self.heads[throw] = called(self.head, throw, call.asked)
+            self.head = given(self.head, call.gave)
+            self._latest |= {seat: self._numbers[seat][throw] for seat in call.gave}
+        latest = [self._latest.get(phone.seat) for phone in self._proof.phones]
+        rng = CalledRandom(self._proof.seal.key(throw), self._proof.table, throw, latest)
+        outcome = match.game.sample(match.state, rng)
+        if event != {"chance": match.game.write_outcome(outcome)}:
+            return f"Event {index} is not what its key and the phones' numbers give."
+        return None
+
+    def _wrong_end(self) -> str | None:
+        if not self._match.over:
+            return "The record stops before the game is over: its end is missing."
+        if self._ahead:
+            return f"The proof calls for throw {self._ahead[-1].throw}, and none fell there."
+        if self._handed or tuple(self._names) != self._record.seats:
+            return "The names at the seats are not those that the proof comes to."
+        if not hmac.compare_digest(self.head, self._proof.head):
+            return "A move, a name, an option or a call is not the one that was played."
+        return None
+
+
+def _disowned(proof: _Proof, course: _Course, kept: Kept) -> str | None:
+    """What the record says otherwise than the phone remembers it, if anything."""
+    mine = [phone.seat for phone in proof.phones if phone.commitment == kept.commitment]
+    if not mine:
+        return "This phone committed to numbers, and the record does not have it."
+    gave = {call.throw for call in proof.calls if mine[0] in call.gave}
+    for throw, head in sorted(kept.heads.items()):
+        if throw not in gave:
+            return f"This phone gave its number for throw {throw}, and the record leaves it out."
+        if throw in course.heads and course.heads[throw] != head:
+            return f"When this phone was called for throw {throw}, the game had gone otherwise."
+    if gave - set(kept.heads):
+        return f"This phone never gave its number for throw {min(gave - set(kept.heads))}."
+    if course.whole and kept.end not in (None, course.head):
+        return "This phone saw another end of the game."
+    return None
+
+
+def _claims(record: Record, proof: _Proof, course: _Course) -> tuple[str, ...]:
+    """What a sound record proves to whom, and what it cannot."""
+    count = len(course.calls)
+    if not proof.phones:
+        return ("No phone took part: the owner of the server could choose every throw.",)
+    if len(proof.phones) == 1:
+        first = (
+            "One phone took part: it shows its owner that the server did not choose. "
+            "On one's own server there is nobody to prove anything to.",
+        )
+    else:
+        first = (
+            f"{len(proof.phones)} phones took part. As far as one of them is honest, nobody, not "
+            "even the owner of the server, chose or foresaw a throw for which it was there.",
+        )
+    there = Counter(seat for call in course.calls if call for seat in call.gave)
+    silent = Counter(seat for call in proof.calls for seat in set(call.asked) - set(call.gave))
+    name = {phone.seat: f"{proof.names[phone.seat]} (seat {phone.seat})" for phone in proof.phones}
+    presence = tuple(
+        f"{name[phone.seat]} was there for {there[phone.seat]} of {count} throws."
+        for phone in proof.phones
+    )
+    silences = tuple(
+        f"{name[seat]} was called and fell silent {times} times: whoever held that phone and the "
+        f"server could choose between two results each time."
+        if times > 1
+        else f"{name[seat]} was called and fell silent once: whoever held that phone and the "
+        f"server could choose between two results there."
+        for seat, times in sorted(silent.items())
+    )
+    return (*first, *presence, *silences)
+
+
+# ── reading ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def _read_proof(record: Record) -> _Proof:
+    try:
+        data = take_object(record.extra["proof"], "the proof", _PROOF_KEYS)
+        seats = len(record.seats)
+        root, head = (read_hash(data[key], f"the {key}") for key in ("root", "head"))
+        phones = _ascending([_read_phone(p, seats) for p in take_list(data["phones"], "phones")])
+        ours = tuple(phone.seat for phone in phones)
+        return _Proof(
+            read_text(data["table"], "table"),
+            root,
+            Seal(read_hash(data["seed"], "the seed")),
+            tuple(_name(n) for n in take_list(data["names"], "the names", seats)),
+            phones,
+            tuple(_read_handed(h, seats) for h in take_list(data["handed"], "handed")),
+            tuple(_read_call(c, ours) for c in take_list(data["calls"], "calls")),
+            head,
+        )
+    except BadNotation as error:
+        raise BadRecord(str(error)) from error
+
+
+def _ascending(phones: list[_Committed]) -> tuple[_Committed, ...]:
+    seats = [phone.seat for phone in phones]
+    if seats != sorted(set(seats)):
+        raise BadNotation("phones stand in the order of their seats, one for each.")
+    if len({phone.commitment for phone in phones}) < len(phones):
+        raise BadNotation("two phones have the same commitment.")
+    return tuple(phones)
+
+
+def _read_phone(data: object, seats: int) -> _Committed:
+    phone = take_object(data, "a phone of the proof", ("seat", "commitment", "throw", "number"))
+    seat = take_int(phone["seat"], "the seat of a phone", 0, seats - 1)
+    commitment = read_hash(phone["commitment"], "a commitment")
+    if phone["throw"] is None and phone["number"] is None:
+        return _Committed(seat, commitment, None)
+    throw = take_int(phone["throw"], "the last throw of a phone", 0, THROWS - 1)
+    return _Committed(seat, commitment, (throw, read_hash(phone["number"], "a phone's number")))
+
+
+def _read_handed(data: object, seats: int) -> _Handed:
+    change = take_object(data, "a seat that was handed over", ("event", "seat", "name"))
+    event = take_int(change["event"], "its event", 0, _LAST_EVENT)
+    return _Handed(event, take_int(change["seat"], "its seat", 0, seats - 1), _name(change["name"]))
+
+
+def _read_call(data: object, phones: tuple[int, ...]) -> _Call:
+    call = take_object(data, "a call of the proof", ("throw", "asked", "gave"))
+    throw = take_int(call["throw"], "the throw of a call", 0, THROWS - 1)
+    asked = _some(call["asked"], "those who were asked", phones)
+    return _Call(throw, asked, _some(call["gave"], "those who gave a number", asked))
+
+
+def _some(data: object, what: str, among: tuple[int, ...]) -> tuple[int, ...]:
+    """Some of these seats, in their order, each once."""
+    listed = tuple(take_int(seat, what, 0, 9) for seat in take_list(data, what))
+    if listed != tuple(seat for seat in among if seat in listed):
+        raise BadNotation(f"{what} must be among {list(among)}, in that order.")
+    return listed
+
+
+def _name(data: object) -> str:
+    if not isinstance(data, str):
+        raise BadNotation("a name of the proof must be a text.")
+    return data

@@ -1,0 +1,135 @@
+"""Whole games whose dice come from the numbers of several phones, as a server would run them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, Protocol
+
+from bellyflop import load_game
+from bellyflop.core import AnyGame, Chance, Match, Players, Wait
+from bellyflop.dice.sealed import SCHEME_2, CalledRandom, Seal, fold
+from bellyflop.proof import Phone
+from bellyflop.proof.scheme_2 import called, given, handed, opening
+
+from .played import SEED, Json
+
+There = Callable[[int], tuple[int, ...]]
+
+
+class Wheel(Protocol):
+    """A phone, honest or not, as its server knows it."""
+
+    @property
+    def commitment(self) -> bytes:
+        """What it sent before the start."""
+
+    def answer(self, throw: int, head: bytes) -> bytes | None:
+        """Its number for this throw, or None."""
+
+
+def phone(name: str) -> Phone:
+    """An honest phone with a secret of its own."""
+    return Phone(Random(name).randbytes(32), Seal(SEED).root)
+
+
+class CalledTable:
+    """One game under scheme 2. A dishonest server is one that overrides a step of it."""
+
+    def __init__(
+        self, game_id: str, phones: Mapping[int, Wheel], seed: bytes = SEED, course: int = 2
+    ) -> None:
+        self.game: AnyGame = load_game(game_id, seats=2)
+        self.match: Match[Any, Any, Any, Any] = Match(self.game)
+        self.phones, self.seal, self.rng = phones, Seal(seed), Random(course)
+        self.names = ["Ana", "Bo"]
+        self.commitments = {seat: wheel.commitment for seat, wheel in phones.items()}
+        self.start_names = tuple(self.names)
+        self.head = opening(
+            "table-1",
+            self.seal.root,
+            game_id,
+            self.game.options,
+            self.start_names,
+            self.commitments,
+        )
+        self.latest: dict[int, tuple[int, bytes]] = {}
+        self.calls: list[Json] = []
+        self.handed: list[Json] = []
+        self.throws = 0
+
+    def there(self, throw: int) -> tuple[int, ...]:
+        """The phones that are called for this throw."""
+        return tuple(sorted(self.phones))
+
+    def answer(self, seat: int, throw: int) -> bytes | None:
+        """What this phone says to the call."""
+        return self.phones[seat].answer(throw, self.head)
+
+    def choose(self, seat: int) -> object:
+        """What this seat does."""
+        return self.rng.choice(self.game.legal(self.match.state, seat))
+
+    def call(self) -> None:
+        """Ask those who are there for their numbers for the next throw."""
+        throw, asked = self.throws, self.there(self.throws)
+        self.head = called(self.head, throw, asked)
+        answers = {seat: self.answer(seat, throw) for seat in asked}
+        gave = tuple(seat for seat in asked if answers[seat] is not None)
+        self.latest |= {seat: (throw, number) for seat, number in answers.items() if number}
+        self.head = given(self.head, gave)
+        self.calls.append({"throw": throw, "asked": list(asked), "gave": list(gave)})
+
+    def dice(self, throw: int) -> CalledRandom:
+        """Where this throw's chance comes from now."""
+        latest = [self.latest.get(seat, (0, None))[1] for seat in sorted(self.phones)]
+        return CalledRandom(self.seal.key(throw), "table-1", throw, latest)
+
+    def hand_over(self, seat: int, name: str) -> None:
+        """This seat goes to somebody else."""
+        self.names[seat] = name
+        self.handed.append({"event": len(self.match.events), "seat": seat, "name": name})
+        self.head = handed(self.head, seat, name)
+
+    def go_on(self) -> None:
+        """The next event."""
+        match self.match.awaiting:
+            case Chance(by):
+                last = self.match.events[-1] if self.match.events else {}
+                assert isinstance(last, dict)
+                if by is not None or "chance" not in last:
+                    self.call()
+                self.match.settle(self.game.sample(self.match.state, self.dice(self.throws)))
+                self.throws += 1
+            case Wait():
+                self.match.proceed()
+            case Players(seats):
+                seat = min(seats)
+                self.match.do(seat, self.choose(seat))
+        self.head = fold(self.head, self.match.events[-1])
+
+    def record(self) -> Json:
+        """The record of the whole game, with its proof."""
+        while not self.match.over:
+            self.go_on()
+        phones = [
+            {
+                "seat": seat,
+                "commitment": self.commitments[seat].hex(),
+                "throw": self.latest[seat][0] if seat in self.latest else None,
+                "number": self.latest[seat][1].hex() if seat in self.latest else None,
+            }
+            for seat in sorted(self.phones)
+        ]
+        proof = {
+            "scheme": SCHEME_2,
+            "table": "table-1",
+            "root": self.seal.root.hex(),
+            "seed": self.seal.seed.hex(),
+            "names": list(self.start_names),
+            "phones": phones,
+            "handed": self.handed,
+            "calls": self.calls,
+            "head": self.head.hex(),
+        }
+        return self.match.record(self.names, proof=proof).write()
