@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bellyflop.games import shelf
+from bellyflop.bots import LEVELS
+from bellyflop.games import describe, shelf
 
 from .test_readme import ROOT, read_page
 
@@ -26,6 +27,15 @@ class Careful(Bot):
 
 def make_bot(game, level, seat, rng):
     return Careful()
+"""
+
+NAMED = """
+from bellyflop.bots import RandomBot
+
+def make_bot(game, level, seat, rng):
+    bot = RandomBot(rng)
+    bot.level = level
+    return bot
 """
 
 SHADOW = """
@@ -131,3 +141,54 @@ def test_a_game_of_ours_keeps_its_id(site: Path) -> None:
     printed = run(site, "-c", code).stdout
     assert printed.startswith("bellyflop.games.")
     assert f'pirate is left out: the id "{ours}" is taken by another game.' in printed
+
+
+# ── what a game says about its bots, its pad and its secrets ────────────────────────────────
+
+
+def test_a_game_without_bots_of_its_own_has_one_level(tmp_path: Path) -> None:
+    install(tmp_path, "cannonball", OWN, "cannonball = cannonball")
+    listed = json.loads(run(tmp_path, "-m", "bellyflop", "games", "--json").stdout)
+    (about,) = (game for game in listed if game["id"] == "cannonball")
+    assert (about["levels"], about["pad"]) == (["paddler"], False)
+    why = "no olympian: it has no bots of its own, so the only level is paddler"
+    for command in (
+        ["arena", "cannonball", "--bots", "olympian,paddler"],
+        ["play", "cannonball", "--level", "olympian"],
+    ):
+        refused = run(tmp_path, "-m", "bellyflop", *command)
+        assert refused.returncode == 2
+        assert why in " ".join(refused.stderr.replace("│", " ").split())
+    reported = run(tmp_path, "-m", "bellyflop", "report", "cannonball", "--games", "2")
+    assert reported.returncode == 0, reported.stderr
+
+
+def test_a_level_from_elsewhere_is_played_as_the_nearest_there_is(tmp_path: Path) -> None:
+    two = 'most_seats=6,\n        levels=("swimmer", "olympian"),'
+    own = {**OWN, "rules.py": OWN["rules.py"].replace("most_seats=6,", two), "bots.py": NAMED}
+    install(tmp_path, "cannonball", own, "cannonball = cannonball")
+    code = (
+        "from random import Random\n"
+        "from bellyflop.games import bot_for, set_up\n"
+        "for level in ('paddler', 'swimmer', 'diver', 'olympian'):\n"
+        "    print(bot_for(set_up('cannonball', 2, {}), level, 0, Random(1)).level)"
+    )
+    said = run(tmp_path, "-c", code)
+    assert said.stdout.split() == ["swimmer", "swimmer", "swimmer", "olympian"], said.stderr
+    arena = run(tmp_path, "-m", "bellyflop", "arena", "cannonball", "--bots", "swimmer,diver")
+    assert "no diver; its bots play as: swimmer, olympian." in " ".join(arena.stderr.split())
+
+
+def test_the_games_of_the_house_have_every_level_a_pad_and_say_whether_they_have_secrets() -> None:
+    secrets = {
+        "clever-kids": False,
+        "dice-cup": True,
+        "dice-pool-party": True,
+        "pool-zee": False,
+        "splash-party": True,
+    }
+    for game_id, has_secrets in secrets.items():
+        told = describe(shelf()[game_id])
+        assert told["levels"] == list(LEVELS)
+        assert told["pad"] is True
+        assert told["secrets"] is has_secrets

@@ -265,6 +265,13 @@ class OpenTable(Toy):
     """Says that everybody sees the same, and shows each seat its own number."""
 
     open_table = True
+    about = replace(Toy.about, secrets=False)
+
+
+class Innocent(Toy):
+    """Says that it has no secrets, and deals numbers that only their owners know."""
+
+    about = replace(Toy.about, secrets=False)
 
 
 class OpenBook(Toy):

@@ -6,7 +6,7 @@ import json
 from random import Random
 from typing import Any
 
-from bellyflop.core import AnyGame, RuleBroken
+from bellyflop.core import AnyGame, Players, RuleBroken
 
 from .laws_of_notation import view_bytes, viewers
 from .laws_of_play import FULL_LIST, action_tries, awaited, listed, outcome_tries, unchanged
@@ -35,10 +35,22 @@ def law_twins_look_alike(game: AnyGame, position: Position) -> None:
 
 
 def law_an_open_table_shows_all_the_same(game: AnyGame, position: Position) -> None:
-    """Where a game says that everybody has the same view, everybody has."""
+    """Where a game says that everybody has the same view, everybody has, and has no secrets."""
     if game.open_table:
+        assert not game.about.secrets, "an open table has no secrets: say so in `about`"
         shown = view_bytes(game, position.state, None)
         assert all(view_bytes(game, position.state, viewer) == shown for viewer in viewers(game))
+
+
+def law_without_secrets_only_a_choice_is_hidden(game: AnyGame, position: Position) -> None:
+    """A game that says it has no secrets hides nothing unless players are choosing just now."""
+    if game.about.secrets:
+        return
+    if game.open_table or not isinstance(game.awaiting(position.state), Players):
+        for viewer in viewers(game):
+            view = game.view(position.state, viewer)
+            seen = game.imagine(view, viewer, position.rng())
+            assert seen == position.state, f"hidden from viewer {viewer}"
 
 
 def law_refusals_tell_no_secret(game: AnyGame, position: Position) -> None:

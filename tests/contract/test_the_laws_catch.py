@@ -39,6 +39,7 @@ CAUGHT: dict[str, tuple[type[AnyGame], ...]] = {
     "law_points_are_what_the_action_earns": (broken.WrongPoints,),
     "law_twins_look_alike": (broken.LeakyView,),
     "law_an_open_table_shows_all_the_same": (broken.OpenTable,),
+    "law_without_secrets_only_a_choice_is_hidden": (broken.Innocent,),
     "law_refusals_tell_no_secret": (broken.TellTaleRefusal,),
     "law_imagined_states_look_alike": (broken.ForgetfulImagination,),
     "law_imagining_needs_the_view_alone": (broken.PeekingImagination,),

@@ -6,10 +6,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
-from bellyflop.bots import check_level
-from bellyflop.bots.bot import AnyBot
+from bellyflop.bots import AnyBot
 from bellyflop.core import AnyGame, BadSetup, Chance, Match, Over, Players, Record, Wait
-from bellyflop.games import bot_for, set_up
+from bellyflop.games import bot_for, check_level_of, find_game, set_up
 
 AnyMatch = Match[object, object, object, object]
 
@@ -28,7 +27,7 @@ class Contest:
         if self.games < 1:
             raise BadSetup("an arena needs at least one game.")
         for level in self.entrants:
-            check_level(level)
+            check_level_of(find_game(self.game), level)
         self.set_up()
 
     def set_up(self) -> AnyGame:

@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from statistics import fmean
 
-from bellyflop.bots import LEVELS
 from bellyflop.core import AnyGame
-from bellyflop.games import find_game, match_of, part
+from bellyflop.games import find_game, levels_of, match_of, part
 from bellyflop.pages import bars, figure, histogram, page, table
 
 from .contest import Contest, Result
@@ -19,23 +18,26 @@ Play = Callable[[Contest], list[Result]]
 
 def report(game_id: str, options: Mapping[str, object], games: int, seed: int, play: Play) -> str:
     """The report as one page; `play` plays a contest and keeps its records."""
-    about = find_game(game_id).about
-    seats = max(2, about.least_seats)
+    kind = find_game(game_id)
+    levels, seats = levels_of(kind), max(2, kind.about.least_seats)
     alike = {
-        level: play(Contest(game_id, (level,) * seats, games, seed, options)) for level in LEVELS
+        level: play(Contest(game_id, (level,) * seats, games, seed, options)) for level in levels
     }
     duels = {
         (above, below): Standings(contest, play(contest))
-        for below, above in pairwise(LEVELS)
-        for contest in [Contest(game_id, (above, below), games, seed, options)]
+        for below, above in pairwise(levels)
+        for contest in [Contest(game_id, (above, *[below] * (seats - 1)), games, seed, options)]
     }
-    game = Contest(game_id, (LEVELS[0],) * seats, 1, seed, options).set_up()
-    chapters = [_levels(duels), _spread(alike), _boxes(game, alike), *_own(game)]
+    game = Contest(game_id, levels[:1] * seats, 1, seed, options).set_up()
+    chapters = [*_levels(duels), _spread(alike), _boxes(game, alike), *_own(game)]
     note = f"{games} games for each picture, seed {seed}, intervals of 95 %."
-    return page(f"{about.name}: a report", "\n".join([f"<p>{note}</p>", *chapters]))
+    return page(f"{kind.about.name}: a report", "\n".join([f"<p>{note}</p>", *chapters]))
 
 
-def _levels(duels: Mapping[tuple[str, str], Standings]) -> str:
+def _levels(duels: Mapping[tuple[str, str], Standings]) -> list[str]:
+    """How the levels compare, if there are several."""
+    if not duels:
+        return []
     wins = {pair: standings.duel(0, 1) for pair, standings in duels.items()}
     labels = [f"{above}\nover {below}" for above, below in wins]
     chart = bars(
@@ -49,7 +51,8 @@ def _levels(duels: Mapping[tuple[str, str], Standings]) -> str:
         for (above, below), interval in wins.items()
     ]
     caption = "How often each level beats the one below; 50 % would be chance."
-    return _chapter("Levels compared", figure(chart, caption) + table(["", "won", "95 %"], rows))
+    compared = figure(chart, caption) + table(["", "won", "95 %"], rows)
+    return [_chapter("Levels compared", compared)]
 
 
 def _spread(alike: Mapping[str, Sequence[Result]]) -> str:
@@ -72,10 +75,11 @@ def _boxes(game: AnyGame, alike: Mapping[str, Sequence[Result]]) -> str:
     if figures is None:
         return ""
     means = {level: _means(figures.boxes, results) for level, results in alike.items()}
-    names = list(means[LEVELS[-1]])
-    chart = bars(names, [means[LEVELS[-1]][name] for name in names], figures.BOX_UNIT)
+    best = list(alike)[-1]
+    names = list(means[best])
+    chart = bars(names, list(means[best].values()), figures.BOX_UNIT)
     rows = [[name, *(f"{means[level].get(name, 0):.1f}" for level in alike)] for name in names]
-    drawn = figure(chart, f"{figures.BOX_CAPTION} The bars are the {LEVELS[-1]}'s.")
+    drawn = figure(chart, f"{figures.BOX_CAPTION} The bars are the {best}'s.")
     return _chapter(figures.BOX_TITLE, drawn + table(["", *alike], rows))
 
 

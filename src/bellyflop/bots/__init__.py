@@ -1,7 +1,5 @@
-"""The Bot contract, its levels, and bots that play any game."""
+"""The Bot contract, its levels, and the bot that plays any game."""
 
-from .bot import AnyBot, Bot
-from .levels import LEVELS, check_level
-from .random_bot import RandomBot
+from .bot import LEVELS, AnyBot, Bot, RandomBot, check_level
 
 __all__ = ["LEVELS", "AnyBot", "Bot", "RandomBot", "check_level"]

@@ -14,7 +14,7 @@ from bellyflop.games import find_game, set_up, shelf
 from bellyflop.terminal.screen import Screen
 from bellyflop.terminal.words import YOU, Puzzled, number_in, pick
 
-from .seating import BOT_LEVEL, Seating, seat_all, usual_seats
+from .seating import Seating, seat_all, usual_seats
 
 
 def invite(
@@ -23,7 +23,7 @@ def invite(
     seats: int | None,
     options: Sequence[str],
     players: Sequence[str],
-    level: str = BOT_LEVEL,
+    level: str | None = None,
 ) -> tuple[AnyGame, Seating]:
     """The configured game and who sits where, or BadSetup."""
     about = find_game(game_id if game_id is not None else _ask_game(screen)).about

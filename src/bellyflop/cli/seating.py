@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from bellyflop.bots import LEVELS, AnyBot, check_level
+from bellyflop.bots import LEVELS, AnyBot
 from bellyflop.core import BadSetup, Match, Record
 from bellyflop.core.game import About
-from bellyflop.games import bot_for
+from bellyflop.games import bot_for, check_level_of, find_game, nearest_level
 from bellyflop.terminal.words import YOU, tidy
 
 BOT_NAMES = ("Finn", "Coral", "Otto", "Nixie", "Wade", "Marina", "Pearl", "Gil", "Sandy", "Skip")
@@ -57,9 +57,9 @@ def usual_seats(about: About, people: int) -> int:
 
 
 def seat_all(
-    about: About, people: Sequence[str], seats: int | None, level: str = BOT_LEVEL
+    about: About, people: Sequence[str], seats: int | None, level: str | None = None
 ) -> Seating:
-    """These people and bots on the other seats, or BadSetup if they do not fit."""
+    """These people and bots of this or the usual level on the other seats, or BadSetup."""
     named = tuple(tidy(name) or YOU for name in people)
     seats = about.check_seats(
         max(len(named), usual_seats(about, len(named))) if seats is None else seats
@@ -68,7 +68,9 @@ def seat_all(
         raise BadSetup(f"{len(named)} players do not fit on {seats} seats.")
     free = [name for name in BOT_NAMES if name not in named]
     names = (*named, *free[: seats - len(named)])
-    return Seating(names, frozenset(range(len(named), seats)), check_level(level))
+    game = find_game(about.id)
+    plays = nearest_level(game, BOT_LEVEL) if level is None else check_level_of(game, level)
+    return Seating(names, frozenset(range(len(named), seats)), plays)
 
 
 def seating_of(record: Record) -> Seating:

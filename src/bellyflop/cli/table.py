@@ -43,7 +43,7 @@ class Table:
         self.names = tidy_names(seating.names)
         self.bots: Mapping[int, AnyBot] = seating.make_bots(match, rng)
         self.news: dict[int, list[str]] = {seat: [] for seat in self.people}
-        self.curtained = board.secret and len(self.people) > 1
+        self.curtained = self.game.about.secrets and len(self.people) > 1
         self.at_screen: int | None = None  # who alone looks now; None: everybody
         self.before = self.seen()
 
@@ -178,7 +178,7 @@ class Table:
     def lay_out(self, *parts: RenderableType, seat: int | None = None) -> None:
         """A fresh screen with these parts, for this person alone or for all."""
         self.at_screen = seat
-        self.screen.clear(wipe=self.board.secret)
+        self.screen.clear(wipe=self.game.about.secrets)
         self.screen.show(Rule(self.game.about.name, style="cyan"), *parts)
 
     def told(self, seat: int | None) -> list[RenderableType]:

@@ -32,7 +32,9 @@ class About:
     least_seats: int
     most_seats: int
     options: tuple[Option[Any], ...] = ()
-    real_dice: bool = True  # whether people can throw real dice and type in what fell
+    real_dice: bool = True  # whether the rules let people throw real dice and type in what fell
+    secrets: bool = True  # whether a seat sees, longer than for one choice, what others must not
+    levels: tuple[str, ...] = ()  # at which its bots differ, the weakest first; () if at all
 
     def describe(self) -> dict[str, object]:
         """All of it as JSON."""
@@ -42,6 +44,7 @@ class About:
             "tagline": self.tagline,
             "seats": [self.least_seats, self.most_seats],
             "real_dice": self.real_dice,
+            "secrets": self.secrets,
             "options": [
                 {"name": o.name, **o.describe(), "default": o.write(o.default), "help": o.help}
                 for o in self.options

@@ -16,7 +16,7 @@ from pkgutil import iter_modules
 from random import Random
 from types import ModuleType
 
-from bellyflop.bots import AnyBot, RandomBot, check_level
+from bellyflop.bots import LEVELS, AnyBot, RandomBot, check_level
 from bellyflop.core import About, AnyGame, BadSetup, Game, Match, Record, replay_events
 from bellyflop.core.notation import show
 from bellyflop.pad import Sheet
@@ -108,18 +108,45 @@ def match_of(record: Record) -> Match[object, object, object, object]:
     return replay_events(set_up(record.game, len(record.seats), record.options), record.events)
 
 
+def levels_of(game: AnyGame | type[AnyGame]) -> tuple[str, ...]:
+    """The levels at which this game's bots differ, the weakest first.
+
+    A game without bots of its own has one: its bots guess.
+    """
+    return (game.about.levels or LEVELS) if has_part(game, "bots") else LEVELS[:1]
+
+
+def check_level_of(game: AnyGame | type[AnyGame], level: str) -> str:
+    """The level, or BadSetup that says at which ones this game's bots play."""
+    levels = levels_of(game)
+    if check_level(level) not in levels:
+        id_ = game.about.id
+        if not has_part(game, "bots"):
+            raise BadSetup(
+                f"{id_} has no {level}: it has no bots of its own, so the only level is"
+                f" {levels[0]}, a bot that does anything legal."
+            )
+        raise BadSetup(f"{id_} has no {level}; its bots play as: {', '.join(levels)}.")
+    return level
+
+
+def nearest_level(game: AnyGame | type[AnyGame], level: str) -> str:
+    """The level, or the next one below it at which this game's bots play, or their lowest."""
+    levels = levels_of(game)
+    below = LEVELS[: LEVELS.index(check_level(level)) + 1]
+    return next((one for one in reversed(below) if one in levels), levels[0])
+
+
 def bot_for(game: AnyGame, level: str, seat: int, rng: Random) -> AnyBot:
-    """A bot of this level for this seat; a game without bots of its own gets one that guesses."""
-    bots = part(game, "bots")
-    check_level(level)
+    """A bot of this level, or the nearest, for this seat; without bots of its own it guesses."""
+    level, bots = nearest_level(game, level), part(game, "bots")
     bot: AnyBot = RandomBot(rng) if bots is None else bots.make_bot(game, level, seat, rng)
     return bot
 
 
 def warm_up(game: AnyGame, level: str) -> None:
     """Have ready what bots of this level need, so that nobody waits for their first move."""
-    bots = part(game, "bots")
-    check_level(level)
+    level, bots = nearest_level(game, level), part(game, "bots")
     if bots is not None and hasattr(bots, "warm_up"):
         bots.warm_up(game, level)
 
@@ -142,13 +169,26 @@ def pad_sheet(game_id: str) -> Sheet:
 
 def part(game: AnyGame | type[AnyGame], name: str) -> ModuleType | None:
     """The module of this name in the package the game is from, if there is one."""
+    return import_module(f"{_package(game)}.{name}") if has_part(game, name) else None
+
+
+def has_part(game: AnyGame | type[AnyGame], name: str) -> bool:
+    """Whether there is such a module, without loading it."""
+    package = _package(game)
+    return package != "" and find_spec(f"{package}.{name}") is not None
+
+
+def _package(game: AnyGame | type[AnyGame]) -> str:
     kind = game if isinstance(game, type) else type(game)
-    package = sys.modules[kind.__module__].__package__
-    if not package or find_spec(f"{package}.{name}") is None:
-        return None
-    return import_module(f"{package}.{name}")
+    return sys.modules[kind.__module__].__package__ or ""
+
+
+def describe(game: type[AnyGame]) -> dict[str, object]:
+    """All that a page or a program needs to know to set a table, as JSON."""
+    levels, pad = list(levels_of(game)), has_part(game, "pad")
+    return {**game.about.describe(), "levels": levels, "pad": pad}
 
 
 def describe_games() -> list[dict[str, object]]:
     """What is on the shelf, as JSON."""
-    return [game.about.describe() for game in shelf().values()]
+    return [describe(game) for game in shelf().values()]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic
+from typing import Any, Generic
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -24,9 +24,6 @@ _LISTED = 20
 
 class Board(Generic[A, O, V]):
     """The board of one configured game."""
-
-    secret: ClassVar[bool] = True
-    """Whether a player sees what the others at the same screen must not."""
 
     def __init__(self, game: Game[Any, A, O, V]) -> None:
         self.game = game

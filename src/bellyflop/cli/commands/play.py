@@ -53,12 +53,11 @@ def _begin(
     """A new game; None if the person left before it began."""
     from bellyflop.cli.evening import Evening
     from bellyflop.cli.invitation import invite
-    from bellyflop.cli.seating import BOT_LEVEL
     from bellyflop.terminal.screen import Leave, Screen
 
     screen = Screen()
     try:
-        chosen, seating = invite(screen, game, seats, options, players, level or BOT_LEVEL)
+        chosen, seating = invite(screen, game, seats, options, players, level)
     except (Leave, KeyboardInterrupt):
         click.echo("\nSee you at the pool.")
         return None

@@ -62,6 +62,7 @@ class CleverKids(Game[State, Action, Dice, View]):
         tagline="Cross off balloons, candles, presents and sweets in chains of bonuses.",
         least_seats=2,
         most_seats=4,
+        secrets=False,  # what is chosen at the same time is open a moment later (§4.7)
         options=(SheetOption("sheet", OUR_SHEET, "the sheet and dice to play with"),),
     )
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations, islice, permutations
-from typing import ClassVar
 
 from rich.console import Group, RenderableType
 from rich.style import Style
@@ -54,7 +53,6 @@ _WIDE, _NARROW = 6, 4  # columns of a balloon
 class CleverKidsBoard(Board[Action, Dice, View]):
     """The sheet one writes on, and the letters of the dice to type."""
 
-    secret: ClassVar[bool] = False
     game: CleverKids
 
     def draw(self, view: View, names: Sequence[str], width: int) -> RenderableType:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from random import Random
-from typing import ClassVar
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -35,7 +34,6 @@ _WIDE = 66  # columns for six dice in a row
 class TwelveDiceBoard(Board[Mark, Dice, View]):
     """Sheets for all to see, marks for nobody, dice for a moment."""
 
-    secret: ClassVar[bool] = True
     game: TwelveDice
 
     def draw(self, view: View, names: Sequence[str], width: int) -> RenderableType:

@@ -68,6 +68,7 @@ class PoolZee(Game[State, Action, Dice, View]):
         tagline="Five dice, three rolls, thirteen boxes to fill.",
         least_seats=1,
         most_seats=10,
+        secrets=False,
         options=(_GAMES, _OPENING, _TEAMS, _JOKER),
     )
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import ClassVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -29,8 +28,6 @@ _LABELS = (9, 18)
 
 class PoolZeeBoard(Board[Action, Dice, View]):
     """The score card, the dice, and short words for holding and scoring."""
-
-    secret: ClassVar[bool] = False
 
     def draw(self, view: View, names: Sequence[str], width: int) -> RenderableType:
         parts: list[RenderableType] = [Text(_status(view, names), "dim")]

@@ -6,7 +6,6 @@ The rim is a frame with the diving board in the middle of its top.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from rich.console import Group, RenderableType
 from rich.style import Style
@@ -45,8 +44,6 @@ _WATER = Style(bgcolor="#0f5f73", color="#ffffff")
 
 class SplashPartyBoard(Board[Action, Outcome, View]):
     """The rim from above; whose colour is whose stays behind the curtain."""
-
-    secret: ClassVar[bool] = True
 
     def draw(self, view: View, names: Sequence[str], width: int) -> RenderableType:
         if view.mover is None:
