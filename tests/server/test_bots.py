@@ -11,6 +11,7 @@ from tests.server.leaks import TABLE
 from tests.server.test_clocks import FIVE, Absent, Watched, zee
 
 from bellyflop.games.pool_zee.state import Hold
+from bellyflop.server.node import autoplay
 from bellyflop.server.table.log import Entry
 
 
@@ -97,3 +98,14 @@ def test_a_watch_that_ends_badly_says_where_and_no_secret(caplog: pytest.LogCapt
     leap(evening())
     assert "ended badly: KeyError at test_bots.py" in caplog.text
     assert "(3, 4)" not in caplog.text
+
+
+def test_what_happens_in_the_moment_a_pause_ends_is_not_overlooked() -> None:
+    async def visit() -> None:
+        bell = asyncio.Event()
+        asyncio.get_running_loop().call_later(1.0, bell.set)
+        assert await autoplay._rings(bell, 1.0)
+        bell.clear()
+        assert not await autoplay._rings(bell, 1.0)
+
+    leap(visit())

@@ -204,8 +204,7 @@ async def _rings(bell: asyncio.Event, seconds: float | None) -> bool:
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await bell.wait()
-        return True
-    return False
+    return bell.is_set()  # it may have rung in the very moment in which the time was over
 
 
 def _now() -> float:
