@@ -26,7 +26,7 @@ TABLES: list[tuple[str, dict[str, Any], list[dict[str, Any]]]] = [
     ("splash-party", {}, [PERSON, OPEN]),
 ]
 LONGEST_GENERATION = 3.0  # seconds until the next kill, if nothing is answered at all
-LONGEST_END = 240.0  # seconds for all games to end when the storm is over
+LONGEST_END = 600.0  # seconds for all games to end when the storm is over
 
 
 @contextlib.contextmanager

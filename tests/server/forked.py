@@ -14,9 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from tests.server.kit import Server, is_free
-
-PATIENCE = 20.0  # seconds for a port to be free again
+from tests.server.kit import PATIENCE, Server, is_free
 
 
 class Launcher:
@@ -43,7 +41,7 @@ class Launcher:
         error: BaseException | None,
         at: TracebackType | None,
     ) -> None:
-        self._process.communicate(timeout=20)
+        self._process.communicate(timeout=PATIENCE)
         self._folder.cleanup()
 
 
@@ -62,7 +60,7 @@ class ForkedServer(Server):
         place = ["--host", "127.0.0.1", "--port", str(self.port), "--database", self.database]
         wanted = {"arguments": [*place, *self.arguments], "wrong": self._wrong}
         self._wire = socket.socket(socket.AF_UNIX)
-        self._wire.settimeout(60)
+        self._wire.settimeout(PATIENCE)
         self._wire.connect(self._launcher.door)
         self._wire.sendall(json.dumps(wanted).encode() + b"\n")
         self.said = []

@@ -24,6 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from bellyflop import load_game
 
 Json = dict[str, Any]
+PATIENCE = 60.0  # seconds for what takes no time: a busy machine is slow, but not broken
 MANY = ("--tables-per-minute", "1000000", "--sockets-per-address", "1000000")
 FAST = ("--bot-pace", "0", "--commands-per-10-s", "1000000", *MANY)
 
@@ -113,8 +114,8 @@ class Server:
         if process is None or self._listener is None:
             return ""
         process.send_signal(how)
-        process.wait(timeout=20)
-        self._listener.join(timeout=20)
+        process.wait(timeout=PATIENCE)
+        self._listener.join(timeout=PATIENCE)
         return "".join(self.said)
 
     def __enter__(self) -> Server:
@@ -130,7 +131,7 @@ class Server:
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", data)
         try:
-            with urllib.request.urlopen(request, timeout=20) as answer:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                 return answer.status, json.load(answer)
         except urllib.error.HTTPError as error:
             return error.code, json.load(error)
@@ -215,7 +216,7 @@ class Phone:
     async def receive(self) -> Json:
         """The next message, remembered by its kind."""
         assert self.wire is not None
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             message: Json = json.loads(await self.wire.recv())
         if message["type"] == "update":
             self.seen = message

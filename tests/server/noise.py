@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from tests.server.kit import PATIENCE
+
 DEVICE = "0123456789abcdef" * 2
 MESSAGES: list[dict[str, Any]] = [
     {"type": "hello", "table": "0" * 24, "token": "x", "seen": 3},
@@ -107,7 +109,7 @@ HANDSHAKE = (
 def shake_hands(port: int, small: bool = False) -> socket.socket:
     """A raw connection that has become a socket; `small`: it takes in very little."""
     wire = socket.socket()
-    wire.settimeout(20)
+    wire.settimeout(PATIENCE)
     if small:
         wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     wire.connect(("127.0.0.1", port))

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from tests.server.kit import PATIENCE
 
 from bellyflop.core import Chance, Players, Wait
 from bellyflop.server.table import log as entries
@@ -123,7 +124,7 @@ class Scene:
         """Put the table into the database under a new name, as another node would; its id."""
         name, code = secrets.token_hex(12), secrets.token_hex(4).upper()
         now = int(time.time() * 1000)
-        with sqlite3.connect(database, timeout=20) as connection:
+        with sqlite3.connect(database, timeout=PATIENCE) as connection:
             connection.execute('INSERT INTO room (code, "table") VALUES (?, ?)', (code, name))
             connection.executemany(
                 'INSERT INTO event ("table", seq, command, seat, kind, payload, at) '

@@ -21,9 +21,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from tests.server.kit import lasting_port
-
-PATIENCE = 60.0  # seconds for a service to start or stop
+from tests.server.kit import PATIENCE, lasting_port
 
 
 class ProgramFailed(Exception):

@@ -11,14 +11,12 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from tests.server.kit import Server
+from tests.server.kit import PATIENCE, Server
 from tests.server.services import Nats
 
 from bellyflop.cli import bellyflop
 from bellyflop.server.addresses import BadAddress, database_url, link_to, listen, public_origin
 from bellyflop.server.node.bus import NatsDoorbell
-
-PATIENCE = 60.0
 
 
 def told(*arguments: str) -> str:
@@ -122,7 +120,7 @@ def test_a_page_at_the_public_url_is_let_in_though_that_was_given_with_a_slash(
         f"sqlite:///{tmp_path / 'tables.db'}", "--public-url", "https://play.example.org/"
     )
     server.port = port
-    with server, socket.create_connection(("127.0.0.1", port), timeout=20) as wire:
+    with server, socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as wire:
         wire.sendall(
             b"GET /ws HTTP/1.1\r\nHost: inside\r\nOrigin: https://play.example.org\r\n"
             b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.server.kit import FAST, Json, Phone, Server
+from tests.server.kit import FAST, PATIENCE, Json, Phone, Server
 from tests.server.noise import MESSAGES, ODD, TEXTS, frame, frames, requests, shake_hands, texts
 from tests.server.scene import Scene, token
 from tests.server.witness import read_log
@@ -129,7 +129,7 @@ def test_broken_requests_and_frames_disturb_nobody(watched: Server, rounds: int)
     file, table = hang_up(watched)
     before, wires = read_log(file, table), []
     for sent in requests(Random(5), rounds // 5):
-        wires.append(socket.create_connection(("127.0.0.1", watched.port), timeout=20))
+        wires.append(socket.create_connection(("127.0.0.1", watched.port), timeout=PATIENCE))
         wires[-1].sendall(sent)
     hello = f'{{"type":"hello","table":"{table}","token":"{token(1)}"}}'.encode()
     for number, sent in enumerate(frames(Random(6), rounds // 10)):
@@ -158,7 +158,7 @@ def test_bodies_that_are_no_request_are_refused_in_words(
     sent = [text.encode("utf-8", "replace") for text in TEXTS]
     sent += [json.dumps({**body, key: odd}).encode() for key in body for odd in _wrong(key)]
     sent += [b"\xff\xfe", b"x" * 100_000, Random(2).randbytes(500)]
-    wire = http.client.HTTPConnection("127.0.0.1", watched.port, timeout=20)
+    wire = http.client.HTTPConnection("127.0.0.1", watched.port, timeout=PATIENCE)
     for raw_body in sent:
         wire.request("POST", there, raw_body)
         answer = wire.getresponse()
@@ -178,7 +178,7 @@ def _wrong(key: str) -> list[object]:
 
 
 def test_addresses_that_lead_nowhere_are_told_so(watched: Server) -> None:
-    wire = http.client.HTTPConnection("127.0.0.1", watched.port, timeout=20)
+    wire = http.client.HTTPConnection("127.0.0.1", watched.port, timeout=PATIENCE)
     for path, word in (
         ("/api/rooms/%00", "no-such-code"),
         ("/api/rooms/BCD%00", "no-such-code"),

@@ -19,7 +19,7 @@ import msgspec
 import pytest
 from tests.contract.walk import course, play_out
 from tests.server.indoors import HOST, Guest, Indoors, Notebook, laid_out, leap, opening, seat_token
-from tests.server.kit import BOT, FAST, OPEN, PERSON, Server, assert_no_fault
+from tests.server.kit import BOT, FAST, OPEN, PATIENCE, PERSON, Server, assert_no_fault
 from tests.server.leaks import TABLE
 
 from bellyflop.core import Over, Players, read_record
@@ -109,7 +109,7 @@ def asked(
         f"http://127.0.0.1:{server.port}{path}", body or None, headers or {}, method=method
     )
     try:
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return answer.status, {k.lower(): v for k, v in answer.headers.items()}, answer.read()
     except urllib.error.HTTPError as error:
         return error.code, {k.lower(): v for k, v in error.headers.items()}, error.read()

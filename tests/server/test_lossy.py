@@ -16,7 +16,7 @@ from tests.server.witness import Witness
 from bellyflop.server.table import log as entries
 from bellyflop.server.table.table import Table
 
-LONGEST_GAMES = 240.0
+LONGEST_GAMES = 600.0
 ROUGH = Weather(cut=0.05, cut_back=0.04)
 
 

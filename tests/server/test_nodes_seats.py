@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.forked import ForkedServer
-from tests.server.kit import BOT, OPEN, PERSON, Json, Phone
+from tests.server.kit import BOT, OPEN, PATIENCE, PERSON, Json, Phone
 from tests.server.launcher import CLOCK
 from tests.server.services import Nats, Postgres
 from tests.server.test_nodes import two_nodes
@@ -29,8 +29,6 @@ from bellyflop.server.node.node import Node
 from bellyflop.server.node.seating import open_table
 from bellyflop.server.store.store import Store
 from bellyflop.server.table.rooms import NewTable, PersonWanted
-
-PATIENCE = 60.0
 
 
 class Pair:
@@ -188,7 +186,9 @@ def test_those_at_a_node_that_died_are_missed(pair: Pair) -> None:
 
 
 def metric(server: ForkedServer, name: str) -> float:
-    with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/metrics", timeout=20) as answer:
+    with urllib.request.urlopen(
+        f"http://127.0.0.1:{server.port}/metrics", timeout=PATIENCE
+    ) as answer:
         lines = answer.read().decode().splitlines()
     return float(next(line for line in lines if line.startswith(name)).split()[-1])
 

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import pytest
 from tests.server.forked import ForkedServer, Launcher
-from tests.server.kit import FAST, PERSON, Phone
+from tests.server.kit import FAST, PATIENCE, PERSON, Phone
 from tests.server.quiet import QuietLine
 from tests.server.services import Nats, Postgres
 from tests.server.stores import opened, rows
@@ -24,8 +24,6 @@ from bellyflop.server.store.store import Store, StoreDown
 from bellyflop.server.table.commands import Throw
 from bellyflop.server.table.messages import Answer
 from bellyflop.server.table.rooms import NewTable, PersonWanted
-
-PATIENCE = 60.0
 
 T = TypeVar("T")
 Throwing = Callable[[str], Awaitable[Answer]]

@@ -18,7 +18,7 @@ from bellyflop.server.table import log as entries
 from bellyflop.server.table.table import Table
 
 CUTS_ONLY = Weather(drop=0, double=0, delay=0, reorder=0, cut=0.05, cut_back=0.05)
-LONGEST_GAMES = 240.0
+LONGEST_GAMES = 600.0
 
 
 async def play(server: ForkedServer, database: Path, seed: int) -> list[Witness]:

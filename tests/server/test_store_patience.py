@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from tests.server.kit import PATIENCE
 from tests.server.stores import rows, with_store
 
 from bellyflop.server.node.bus import NoBus
@@ -20,8 +21,6 @@ from bellyflop.server.table.commands import Do, Throw
 from bellyflop.server.table.decide import TableMove
 from bellyflop.server.table.messages import Answer
 from bellyflop.server.table.rooms import BotWanted, NewTable, PersonWanted
-
-PATIENCE = 20.0
 
 
 @pytest.fixture

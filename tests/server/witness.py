@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import msgspec
-from tests.server.kit import Json
+from tests.server.kit import PATIENCE, Json
 from tests.server.player import Player
 
 from bellyflop.server.table.log import Entry
@@ -30,7 +30,7 @@ def read_log(database: Path, table: str, after: int = -1) -> list[Entry]:
         'SELECT seq, kind, payload, seat, command FROM event WHERE "table" = ? AND seq > ? '
         "ORDER BY seq"
     )
-    with sqlite3.connect(database, timeout=20) as connection:
+    with sqlite3.connect(database, timeout=PATIENCE) as connection:
         found = connection.execute(query, (table, after)).fetchall()
     connection.close()
     return [
