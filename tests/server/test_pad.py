@@ -252,6 +252,39 @@ def test_everything_done_can_be_taken_back_and_survives_json(game_id: str) -> No
         pad.undo()
 
 
+def test_to_take_back_does_nothing_anew_however_much_was_written() -> None:
+    """Or a pad's past is paid for at every undo, and once more for each when its log is read."""
+
+    class Counted(Pad):
+        told = 0
+
+        def do(self, change: object) -> None:
+            Counted.told += 1
+            super().do(change)
+
+    pad = Counted(pad_sheet("pool-zee"), ("Ana",))
+    for points in range(500):
+        pad.write(0, 0, "chance", 5 + points % 25)
+    shown, told = pad.shown(), Counted.told
+    for _ in range(100):
+        pad.add_column()
+        pad.undo()
+    assert Counted.told == told + 100
+    assert pad.shown() == shown
+    pad.undo()
+    assert pad.column(0, 0)["chance"] == 5 + 498 % 25
+
+
+def test_to_ask_whether_a_change_may_be_made_changes_nothing() -> None:
+    pad = pool_zee()
+    pad.write(0, 0, "chance", 20)
+    shown, written = pad.shown(), pad.written()
+    pad.check({"write": "chance", "player": 0, "column": 0, "points": 21})
+    with pytest.raises(IllegalAction):
+        pad.check({"write": "chance", "player": 0, "column": 0, "points": 77})
+    assert (pad.shown(), pad.written()) == (shown, written)
+
+
 def test_whatever_a_pad_is_told_it_does_it_or_says_why_not() -> None:
     rng, pad = Random(5), pool_zee(columns=2)
     for _ in range(600):

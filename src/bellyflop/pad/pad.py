@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from bellyflop.core.errors import BadNotation, BadRecord, IllegalAction
 from bellyflop.core.notation import show, take_int, take_list, take_object
@@ -32,16 +33,7 @@ class Pad:
         if len(players) > MOST_PLAYERS:
             raise IllegalAction(f"A pad has room for {MOST_PLAYERS} players.")
         self.history: list[object] = []
-        self._clean()
-
-    def copy(self) -> Pad:
-        """Another pad on which the same stands."""
-        twin = Pad(self.sheet, *self._first)
-        twin.players, twin.columns = list(self.players), self.columns
-        twin._cells, twin.history = dict(self._cells), list(self.history)
-        return twin
-
-    def _clean(self) -> None:
+        self._back: list[Callable[[], object]] = []  # for each change, what takes it back
         self.players, self.columns = list(self._first[0]), self._first[1]
         self._cells: dict[tuple[int, int, str], int] = {}
 
@@ -71,34 +63,44 @@ class Pad:
         """The last thing that was done has not been done."""
         if not self.history:
             raise IllegalAction("There is nothing to take back.")
-        kept, self.history = self.history[:-1], []
-        self._clean()
-        for change in kept:
-            self.do(change)
+        self.history.pop()
+        self._back.pop()()
+
+    def check(self, change: object) -> None:
+        """BadNotation or IllegalAction if this cannot be done now; nothing is done."""
+        self.do(change)
+        self.undo()
 
     def do(self, change: object) -> None:
         """What this JSON says, or BadNotation or IllegalAction why not."""
+        back: Callable[[], object]
         what = next((word for word in _KEYS if isinstance(change, dict) and word in change), None)
         if what is None:
             raise BadNotation(f"a pad is told to {', '.join(_KEYS)}, not {show(change)}.")
         told = take_object(change, "the change", _KEYS[what])
         if what in ("write", "clear"):
-            self._put(told)
+            back = self._put(told)
         elif what == "add":
             if len(self.players) >= MOST_PLAYERS:
                 raise IllegalAction(f"A pad has room for {MOST_PLAYERS} players.")
             self.players.append(_name(told["add"]))
+            back = self.players.pop
         elif what == "rename":
-            self.players[self._player(told["rename"])] = _name(told["name"])
+            player, name = self._player(told["rename"]), _name(told["name"])
+            back = partial(self.players.__setitem__, player, self.players[player])
+            self.players[player] = name
         elif told["column"] is not True:
             raise BadNotation('a new column is written {"column": true}.')
         elif self.columns >= MOST_COLUMNS:
             raise IllegalAction(f"A pad has room for {MOST_COLUMNS} columns.")
         else:
+            back = partial(setattr, self, "columns", self.columns)
             self.columns += 1
         self.history.append(change)
+        self._back.append(back)
 
-    def _put(self, told: dict[str, object]) -> None:
+    def _put(self, told: dict[str, object]) -> Callable[[], object]:
+        """Write or clear a box; what comes back writes into it what stood there."""
         box = self.sheet.box(told.get("write", told.get("clear")))
         player = self._player(told["player"])
         column = take_int(told["column"], "the column", 0, self.columns - 1)
@@ -108,10 +110,16 @@ class Pad:
             if points not in box.values:
                 raise IllegalAction(f"{title(box.name)} takes {box.limits}, not {points}.")
         self._check_neighbours(player, column, box, points)
+        where = player, column, box.name
+        before = self._cells.get(where)
+        self._write(where, points)
+        return partial(self._write, where, before)
+
+    def _write(self, where: tuple[int, int, str], points: int | None) -> None:
         if points is None:
-            self._cells.pop((player, column, box.name), None)
+            self._cells.pop(where, None)
         else:
-            self._cells[player, column, box.name] = points
+            self._cells[where] = points
 
     def _check_neighbours(self, player: int, column: int, box: Box, points: int | None) -> None:
         """Refuses what cannot stand beside the other boxes, or beside the other players."""

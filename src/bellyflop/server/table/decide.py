@@ -225,7 +225,7 @@ def _pencil(table: Table, who: Viewer, command: Pencil) -> list[Draft]:
     if not who.host:
         _player(table, who)
     try:
-        table.pad.copy().do(command.change)
+        table.pad.check(command.change)
     except (BadNotation, RuleBroken) as error:
         raise Refused("illegal", "rules", str(error)) from None
     return [Draft(entries.PENCIL, {"change": command.change}, who.seat)]
