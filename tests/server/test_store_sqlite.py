@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import resource
 import sqlite3
 import threading
 import time
@@ -63,6 +64,75 @@ def test_a_full_disk_acknowledges_nothing_and_takes_rows_again_when_there_is_roo
         assert [row.seq for row in await store.load("t")] == [0, 1]
 
     with_store(lite, work)
+
+
+def test_a_disk_that_is_full_is_in_the_log_once_and_known_until_a_row_fits_again(
+    lite: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work(store: Store) -> None:
+        large: dict[str, object] = {"large": "x" * 20_000}
+        await store.append("t", rows(0))
+        await store.check()
+        size = Path(lite.partition("///")[2] + "-wal").stat().st_size
+        soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))  # no file can grow beyond that
+        try:
+            for _ in range(5):
+                with pytest.raises(StoreDown):
+                    await store.append("t", [Entry(1, "event", large)])
+            with pytest.raises(StoreDown):
+                await store.check()
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+        await store.check()  # though nobody has moved since
+        assert await store.load("t") == rows(0)
+        await store.append("t", [Entry(1, "event", large)])
+
+    with_store(lite, work)
+    (line,) = [record.getMessage() for record in caplog.records if record.name == "bellyflop"]
+    assert "cannot be written" in line
+    assert "room on its disk" in line
+
+
+def test_a_damaged_file_is_in_the_log(lite: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def work(store: Store) -> None:
+        for n in range(40):
+            await store.append(f"table{n}", [Entry(0, "event", {"large": "x" * 20_000})])
+
+    with_store(lite, work)
+    file = Path(lite.partition("///")[2])
+    with file.open("r+b") as damaged:
+        damaged.seek(6 * 4096)
+        damaged.write(b"\x55" * (file.stat().st_size - 6 * 4096))
+
+    async def look(store: Store) -> None:
+        for n in range(40):
+            with contextlib.suppress(StoreDown):
+                await store.load(f"table{n}")
+
+    with_store(lite, look)
+    (line,) = [record.getMessage() for record in caplog.records if record.name == "bellyflop"]
+    assert "cannot be read" in line
+
+
+def test_an_older_program_goes_on_with_a_newer_schema_and_says_so(
+    lite: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def first(store: Store) -> None:
+        await store.append("t", rows(0))
+
+    async def then(store: Store) -> None:
+        assert await store.load("t") == rows(0)
+        await store.append("t", rows(1))
+
+    with_store(lite, first)
+    with contextlib.closing(sqlite3.connect(lite.partition("///")[2])) as newer:
+        newer.execute("UPDATE alembic_version SET version_num = '0099'")
+        newer.execute("ALTER TABLE event ADD COLUMN mood TEXT")
+        newer.commit()
+    with_store(lite, then)
+    (line,) = [record.getMessage() for record in caplog.records if record.name == "bellyflop"]
+    assert "A newer Bellyflop has brought this database to schema 0099; this one knows 0002" in line
 
 
 @pytest.fixture

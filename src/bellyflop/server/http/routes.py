@@ -185,7 +185,7 @@ async def show_record(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    await request.app.state.node.store.load("health", 0)
+    await request.app.state.node.store.check()
     return answer({"status": "ok", "tables": len(request.app.state.node.live)})
 
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import (
     BigInteger,
     Column,
@@ -20,6 +24,8 @@ from sqlalchemy import (
     text,
 )
 from sqlalchemy.ext.asyncio import create_async_engine
+
+log = logging.getLogger("bellyflop")
 
 CONNECT_SECONDS = 10.0  # for a database to say something when a node starts
 
@@ -47,7 +53,7 @@ room = Table(
 
 
 async def upgrade(url: str) -> None:
-    """Bring the database at this URL to the newest schema."""
+    """Bring the database at this URL to the newest schema that is known here."""
     engine = create_async_engine(
         url, connect_args={} if url.startswith("sqlite") else {"timeout": CONNECT_SECONDS}
     )
@@ -67,7 +73,18 @@ def _upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError:
+        # A migration only adds to the schema. Of two versions side by side the older goes on.
+        newest = ScriptDirectory.from_config(config).get_current_head()
+        there = MigrationContext.configure(connection).get_current_revision()
+        log.warning(
+            "A newer Bellyflop has brought this database to schema %s; this one knows %s. It goes "
+            "on with what it knows. Install the newer version here too.",
+            there,
+            newest,
+        )
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
@@ -21,9 +22,13 @@ from ..table.log import Entry
 from . import schema
 from .writers import Clash, EventRow, Writer, in_time, writer_for
 
+log = logging.getLogger("bellyflop")
+
 _encode = msgspec.json.Encoder().encode
 
+PROBE = "health"  # no table and no room code looks like that
 MOST_AT_ONCE = 256  # batches in one commit, and tables in one question
+COMPLAIN_SECONDS = 60.0  # from one line in the log about a fault to the next
 PATIENT_SECONDS = 0.02  # what a row that nobody waits for may wait for company
 
 
@@ -51,6 +56,8 @@ class Store:
     """
 
     outages = 0  # times the database did not answer
+    _failing = False  # whether the last commit did
+    _complained = -COMPLAIN_SECONDS
     crowded = False  # whether several who could not wait shared the last commit
 
     def __init__(self, writer: Writer, reader: AsyncEngine) -> None:
@@ -143,9 +150,12 @@ class Store:
             if isinstance(error, TimeoutError):  # who has come meanwhile need not wait as long
                 batches, self._waiting = batches + self._waiting, []
             self.outages += 1
+            self._failing = True
+            self._complain("written", error)
             for batch in batches:
                 _tell(batch.done, StoreDown(str(error)))
         else:
+            self._failing = False
             for batch in batches:
                 _tell(batch.done, None)
 
@@ -210,7 +220,28 @@ class Store:
             return await in_time(ask())
         except (SQLAlchemyError, OSError) as error:
             self.outages += 1
+            self._complain("read", error)
             raise StoreDown(str(error)) from error
+
+    # ── trouble ─────────────────────────────────────────────────────────────────────────────
+
+    async def check(self) -> None:
+        """StoreDown if nothing can be read or, as far as is known, no move could be written."""
+        await self.load(PROBE, 0)
+        if self._failing:  # since then nobody may have moved
+            await self._submit([], [{"code": PROBE, "table": PROBE}])
+
+    def _complain(self, done: str, error: Exception) -> None:
+        """A line in the log, unless there was one a moment ago."""
+        now = self._loop.time()
+        if now - self._complained >= COMPLAIN_SECONDS:
+            self._complained = now
+            log.error(
+                "The database cannot be %s: %s. Phones are told to try again, and no move is "
+                "acknowledged meanwhile. Look at the room on its disk, its rights and its log.",
+                done,
+                (str(error) or type(error).__name__).splitlines()[0],
+            )
 
 
 def _event_rows(table: str, rows: Sequence[Entry]) -> list[EventRow]:

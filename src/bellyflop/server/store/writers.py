@@ -232,7 +232,8 @@ class PostgresWriter(Writer):
             if rooms:
                 await connection.execute(text(_FREE_ROOM), _freed(rooms))
                 await connection.execute(insert(schema.room), rooms)
-            await connection.execute(insert(schema.event), rows)
+            if rows:
+                await connection.execute(insert(schema.event), rows)
 
     async def close(self) -> None:
         with contextlib.suppress(TimeoutError):
