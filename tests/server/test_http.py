@@ -30,7 +30,9 @@ from bellyflop.server.http.openapi import describe
 from bellyflop.server.node.node import FORGET_SECONDS
 from bellyflop.server.redact import Fault
 from bellyflop.server.store.store import StoreDown
+from bellyflop.server.table.commands import CommandId, Device
 from bellyflop.server.table.log import Entry
+from bellyflop.server.table.rooms import Animal, OwnToken
 from bellyflop.server.table.viewer import hash_token
 
 ROOT = Path(__file__).parent.parent.parent
@@ -364,3 +366,15 @@ def test_a_table_that_has_not_started_has_no_record(server: Server) -> None:
     assert server.ask(f"/api/tables/{table['table']}/verify")[0] == 409
     assert server.ask(f"/api/tables/{TABLE}/record")[0] == 404
     assert server.ask(f"/api/tables/{TABLE}/verify")[0] == 404
+
+
+@pytest.mark.parametrize("kind", [CommandId, Device, Animal, OwnToken])
+def test_a_pattern_ends_where_the_text_ends(kind: object) -> None:
+    """In Python `$` also fits before a line's end, so that two texts would pass for one."""
+    good = "a" * 32 if kind is not Animal else "duck"
+    decoder: msgspec.json.Decoder[object] = msgspec.json.Decoder(kind)
+    assert decoder.decode(msgspec.json.encode(good)) == good
+    shorter = good[:-1] if kind is Device else good
+    for bad in (shorter + "\n", "\n" + shorter, good[:4] + "\n" + good[5:]):
+        with pytest.raises(msgspec.ValidationError, match="regex"):
+            decoder.decode(msgspec.json.encode(bad))

@@ -8,9 +8,9 @@ from msgspec import Meta, Struct
 
 from .rooms import Level, SeatNumber
 
-CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
-Device = Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]+$")]
+Device = Annotated[str, Meta(min_length=32, max_length=32, pattern=r"^[0-9a-f]+$(?!\n)")]
 Seq = Annotated[int, Meta(ge=-1, le=2**31)]
 
 

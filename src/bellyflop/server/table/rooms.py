@@ -8,9 +8,9 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Animal = Annotated[str, Meta(min_length=1, max_length=16, pattern="^[a-z]+$")]
+Animal = Annotated[str, Meta(min_length=1, max_length=16, pattern=r"^[a-z]+$(?!\n)")]
 Level = Literal["paddler", "swimmer", "diver", "olympian"]
-OwnToken = Annotated[str, Meta(min_length=32, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+OwnToken = Annotated[str, Meta(min_length=32, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 CODE = "^[A-Za-z]{4}$"  # how a room code may be typed in
 TABLE = "^[0-9a-f]{24}$"  # how a table is named
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
