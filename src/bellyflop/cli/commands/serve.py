@@ -16,15 +16,45 @@ def _show(link: str) -> None:
 
 @click.command("serve")
 @click.option("--host", default="0.0.0.0", show_default=True, help="The address to listen on.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8080, show_default=True)
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8080,
+    show_default=True,
+    help="The port to listen on; 0 takes any that is free.",
+)
 @click.option("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
 @click.option("--doorbell", metavar="URL", help="nats://…, when several nodes share a database.")
 @click.option("--public-url", metavar="URL", help="How phones reach this server, for link and QR.")
 @click.option("--browser/--no-browser", default=False, help="Open the page here too.")
-@click.option("--bot-pace", default=1.0, show_default=True, type=click.FloatRange(0, 30))
-@click.option("--commands-per-10-s", default=20, show_default=True, type=click.IntRange(1))
-@click.option("--tables-per-minute", default=30, show_default=True, type=click.IntRange(1))
-@click.option("--sockets-per-address", default=300, show_default=True, type=click.IntRange(1))
+@click.option(
+    "--bot-pace",
+    default=1.0,
+    show_default=True,
+    type=click.FloatRange(0, 30),
+    help="Seconds a bot waits before it moves.",
+)
+@click.option(
+    "--commands-per-10-s",
+    default=20,
+    show_default=True,
+    type=click.IntRange(1),
+    help="How much one seat may say in ten seconds.",
+)
+@click.option(
+    "--tables-per-minute",
+    default=30,
+    show_default=True,
+    type=click.IntRange(1),
+    help="How many tables one address may make in a minute.",
+)
+@click.option(
+    "--sockets-per-address",
+    default=300,
+    show_default=True,
+    type=click.IntRange(1),
+    help="How many connections one address may hold open.",
+)
 @click.option(
     "--proxies",
     metavar="ADDRESSES",
