@@ -193,6 +193,45 @@ winner =
        *[other] Gemeinsam geplatscht: { $names }
     }
 game-over = Alle raus aus dem Becken.
+end-you = (du)
+end-won = Mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  } Vorsprung. Handtücher, bitte.
+end-draw = Kopf an Kopf bis zur letzten Welle.
+end-lost = Platz { $place } für dich. Das Wasser ist noch warm.
+end-first = { $points } Punkte. Das gilt es zu überbieten.
+end-best = { $points } Punkte: dein bestes Spiel. Bisher waren es { $before }.
+end-again = { $points } Punkte. Dein bestes Spiel hat { $best }; das Wasser läuft nicht weg.
+share = Teilen
+share-picture = Als Bild teilen
+share-drawing = Das Bild wird gemalt
+share-failed = Das Bild ließ sich hier nicht malen. Der Link unten geht trotzdem.
+share-send = Bild senden
+share-save = Bild speichern
+share-hold = Halte das Bild gedrückt, um es zu speichern. Oder schick den Link:
+share-the-link = Link zu diesem Spiel
+share-copy = Kopieren
+share-by-hand = Schreib diesen Link ab oder sag die vier Buchstaben weiter:
+today = heute
+past-games = Frühere Spiele
+past-none = Spiele, die an diesem Handy zu Ende gespielt wurden, stehen hier.
+past-whose = Wessen Spiele
+past-count = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+  }, { $wins ->
+    [0] keins gewonnen
+    [one] eins gewonnen
+   *[other] { $wins } gewonnen
+  }
+past-best = Bestes { $best }, im Schnitt { $average }
+past-streak = { $wins } Siege in Folge
+past-review = Was war am besten?
+past-remove = Dieses Spiel löschen
+past-export = Liste speichern
+past-empty = Alle löschen
+past-empty-sure = Wirklich alle Spiele löschen?
 play-again = Noch einmal
 see-table = Tisch
 see-result = Zum Ergebnis

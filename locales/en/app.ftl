@@ -199,6 +199,50 @@ winner =
        *[other] Shared splash: { $names }
     }
 game-over = Everybody out of the pool.
+end-you = (you)
+end-won = By { $points ->
+    [one] one point
+   *[other] { $points } points
+  }. Towels, please.
+end-draw = Neck and neck to the last wave.
+end-lost = You came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] number { $place }
+  }. The water is still warm.
+end-first = { $points } points. A first splash to beat.
+end-best = { $points } points: your best yet. Your old best was { $before }.
+end-again = { $points } points. Your best is { $best }; the water is still there.
+share = Share
+share-picture = Share as a picture
+share-drawing = Drawing the picture
+share-failed = The picture could not be drawn here. The link below works all the same.
+share-send = Send the picture
+share-save = Save the picture
+share-hold = Hold the picture to save it. Or send the link:
+share-the-link = Link to this game
+share-copy = Copy
+share-by-hand = Copy this link by hand, or tell the four letters:
+today = today
+past-games = Past games
+past-none = Games played to the end at this phone are kept here.
+past-whose = Whose games
+past-count = { $games ->
+    [one] One game
+   *[other] { $games } games
+  }, { $wins ->
+    [0] none won
+    [one] one won
+   *[other] { $wins } won
+  }
+past-best = Best { $best }, average { $average }
+past-streak = { $wins } wins in a row
+past-review = What was best?
+past-remove = Delete this game
+past-export = Save the list
+past-empty = Delete all
+past-empty-sure = Really delete all games?
 play-again = Play again
 see-table = Table
 see-result = See the result

@@ -197,6 +197,49 @@ winner =
        *[other] Chapuzón compartido: { $names }
     }
 game-over = Todo el mundo fuera del agua.
+end-you = (tú)
+end-won = Por { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }. Toallas, por favor.
+end-draw = Codo con codo hasta la última ola.
+end-lost = Quedas en { $place ->
+    [2] segundo lugar
+    [3] tercer lugar
+   *[other] el puesto { $place }
+  }. El agua sigue buena.
+end-first = { $points } puntos. Una primera marca que superar.
+end-best = { $points } puntos: tu mejor partida. Antes eran { $before }.
+end-again = { $points } puntos. Tu mejor marca es { $best }; el agua sigue ahí.
+share = Compartir
+share-picture = Compartir como imagen
+share-drawing = Dibujando la imagen
+share-failed = Aquí no se pudo dibujar la imagen. El enlace de abajo funciona igual.
+share-send = Enviar la imagen
+share-save = Guardar la imagen
+share-hold = Mantén pulsada la imagen para guardarla. O envía el enlace:
+share-the-link = Enlace a esta partida
+share-copy = Copiar
+share-by-hand = Copia este enlace a mano o di las cuatro letras:
+today = hoy
+past-games = Partidas anteriores
+past-none = Aquí se guardan las partidas terminadas en este teléfono.
+past-whose = Partidas de quién
+past-count = { $games ->
+    [one] Una partida
+   *[other] { $games } partidas
+  }, { $wins ->
+    [0] ninguna ganada
+    [one] una ganada
+   *[other] { $wins } ganadas
+  }
+past-best = Mejor { $best }, media { $average }
+past-streak = { $wins } victorias seguidas
+past-review = ¿Qué era lo mejor?
+past-remove = Borrar esta partida
+past-export = Guardar la lista
+past-empty = Borrar todas
+past-empty-sure = ¿Borrar de verdad todas las partidas?
 play-again = Otra partida
 see-table = Mesa
 see-result = Ver el resultado

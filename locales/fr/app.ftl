@@ -193,6 +193,49 @@ winner =
        *[other] Plouf partagé : { $names }
     }
 game-over = Tout le monde sort de l’eau.
+end-you = (toi)
+end-won = Avec { $points ->
+    [one] un point
+   *[other] { $points } points
+  } d’avance. Les serviettes, s’il vous plaît.
+end-draw = Au coude à coude jusqu’à la dernière vague.
+end-lost = Tu finis { $place ->
+    [2] deuxième
+    [3] troisième
+   *[other] à la place { $place }
+  }. L’eau est encore bonne.
+end-first = { $points } points. À battre la prochaine fois.
+end-best = { $points } points : ton record. L’ancien était de { $before }.
+end-again = { $points } points. Ton record est de { $best } ; l’eau est toujours là.
+share = Partager
+share-picture = Partager en image
+share-drawing = L’image se dessine
+share-failed = L’image n’a pas pu être dessinée ici. Le lien ci-dessous marche quand même.
+share-send = Envoyer l’image
+share-save = Enregistrer l’image
+share-hold = Appuie longuement sur l’image pour l’enregistrer. Ou envoie le lien :
+share-the-link = Lien vers cette partie
+share-copy = Copier
+share-by-hand = Recopie ce lien, ou donne les quatre lettres :
+today = aujourd’hui
+past-games = Parties passées
+past-none = Les parties terminées sur ce téléphone sont gardées ici.
+past-whose = Les parties de qui
+past-count = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+  }, { $wins ->
+    [0] aucune gagnée
+    [one] une gagnée
+   *[other] { $wins } gagnées
+  }
+past-best = Record { $best }, moyenne { $average }
+past-streak = { $wins } victoires de suite
+past-review = Qu’est-ce qui était le mieux ?
+past-remove = Supprimer cette partie
+past-export = Enregistrer la liste
+past-empty = Tout supprimer
+past-empty-sure = Vraiment supprimer toutes les parties ?
 play-again = Rejouer
 see-table = Table
 see-result = Voir le résultat

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 from tests.web.conftest import LAPTOP
 from tests.web.play import Phones, Reader, code_of, open_table, play_on, play_out
+
+from bellyflop.core.record import read_record
 
 pytestmark = pytest.mark.web
 SHORT = ("Bots: one fewer", "More choices", "Seconds to look: one fewer")
@@ -145,3 +150,51 @@ def test_in_large_type_on_a_short_screen_the_dice_are_there_to_be_read(phones: P
     assert shown
     assert looked["height"] > 240
     assert shown["height"] >= 168
+
+
+def test_the_result_can_be_shared_as_a_picture_without_a_share_menu(phones: Phones) -> None:
+    page = phones()
+    page.add_init_script(
+        "delete Navigator.prototype.share; delete Navigator.prototype.canShare;"
+        "delete Navigator.prototype.clipboard"  # as on plain http at home
+    )
+    open_table(page, "dice-pool-party", *SHORT)
+    play_out(page)
+    page.get_by_role("button", name="Share").click()
+    picture = page.get_by_role("dialog").get_by_role("img")
+    expect(picture).to_be_visible()
+    assert picture.evaluate("it => it.decode().then(() => it.naturalWidth)") == 1080
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the picture").click()
+    assert saved.value.path().read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+    link = page.get_by_label("Link to this game").input_value()
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("button", name="copied")).to_be_visible()
+    page.goto(link)
+    expect(page.get_by_role("heading", name="Biggest splash")).to_be_visible()
+
+
+def test_past_games_stay_at_the_phone_until_they_are_deleted(phones: Phones) -> None:
+    page = phones()
+    page.goto("/past")
+    expect(page.get_by_text("Games played to the end at this phone")).to_be_visible()
+    open_table(page, "dice-pool-party", *SHORT)
+    play_out(page)
+    points = page.locator(".win .num").inner_text()
+    page.get_by_role("button", name="Play again").click()
+    expect(page.get_by_role("button", name="Shake")).to_be_visible()
+    page.goto("/")
+    page.get_by_role("button", name="Past games").click()
+    expect(page.get_by_text(f"Best {points}, average {points}")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Dice Pool Party")).click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the game").click()
+    assert read_record(json.loads(saved.value.path().read_text())).game == "dice-pool-party"
+    page.get_by_role("button", name="What was best?").click()
+    expect(page.get_by_role("heading", name="Review")).to_be_visible()
+    page.go_back()
+    page.get_by_role("button", name=re.compile("^Dice Pool Party")).click()
+    page.get_by_role("button", name="Delete this game").click()
+    expect(page.get_by_text("Games played to the end at this phone")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("Games played to the end at this phone")).to_be_visible()

@@ -3,6 +3,7 @@ import type { Present, RoomSeat, Update } from "../protocol/messages";
 import type { ShellSeat } from "../ui/shell";
 import { t } from "../words/words.svelte";
 import { awaitedBy } from "./handing.svelte";
+import { telling } from "../phone/past";
 
 export const nameOf = (seat: RoomSeat): string => seat.name || t("open-seat");
 export const faceOf = (seat: RoomSeat): string =>
@@ -22,3 +23,32 @@ export function shellSeats(update: Update, presence: Present, local: readonly nu
     };
   });
 }
+
+export interface Placed {
+  n: number;
+  name: string;
+  face: string;
+  score: number | null;
+  won: boolean;
+  place: number;
+}
+
+/** Who came where. Winners are first whatever the points say; after them, equal points share a place. */
+export function ranking(update: Update): Placed[] {
+  const points = telling(update);
+  const all = update.room.seats
+    .map((seat, n) => ({
+      n,
+      name: nameOf(seat),
+      face: faceOf(seat),
+      score: points ? (update.scores[n] ?? null) : null,
+      won: update.winners.includes(n),
+    }))
+    .sort((a, b) => Number(b.won) - Number(a.won) || (b.score ?? 0) - (a.score ?? 0));
+  const first = (one: (typeof all)[number]): number =>
+    all.findIndex((other) => !other.won && other.score === one.score) + 1;
+  return all.map((one) => ({ ...one, place: one.won ? 1 : first(one) }));
+}
+
+/** How many of a ranking stand on the podium; the others are listed below it. */
+export const ON_PODIUM = 3;

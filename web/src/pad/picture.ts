@@ -1,16 +1,11 @@
 /** A pad drawn in our look, as a PNG to send round. */
-import { head } from "../ui/animals";
+import { asPng, drawHead, FACE, INK, PLASTER, SOFT, SUN } from "../ui/drawing";
 import { boxName, drawn } from "./names";
 import { now, type Pad } from "./pad";
 import { boxesOf, sheetOf, single } from "./sheet";
 
-const INK = "#14303F";
-const SOFT = "#4A6270";
-const PLASTER = "#FFF7E8";
 const SAND = "#F7E8CC";
 const LINE = "#DCCFB6";
-const SUN = "#FFC93C";
-const FACE = 'ui-rounded, "SF Pro Rounded", "Avenir Next", "Segoe UI", Roboto, "Noto Sans", system-ui, sans-serif';
 
 export interface PictureWords {
   title: string;
@@ -61,20 +56,6 @@ function rowsOf(pad: Pad, words: PictureWords): { rows: Row[]; wide: number } {
   }
   rows.push({ label: words.total, cells: each.map(({ total }) => number(total)), kind: "total" });
   return { rows, wide: columns.length };
-}
-
-async function drawHead(
-  pen: CanvasRenderingContext2D,
-  animal: string,
-  x: number,
-  y: number,
-  size: number,
-): Promise<void> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="${size * 2}" height="${size * 2}">${head(animal)}</svg>`;
-  const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  await image.decode();
-  pen.drawImage(image, x, y, size, size);
 }
 
 export async function pictureOf(pad: Pad, words: PictureWords): Promise<Blob> {
@@ -174,7 +155,5 @@ export async function pictureOf(pad: Pad, words: PictureWords): Promise<Blob> {
   pen.roundRect(edge, top, width - 2 * edge, bottom - top, 20);
   pen.stroke();
   write("Bellyflop", width - edge, bottom + 22, 15, 800, SOFT, "right");
-  return new Promise((done, fail) =>
-    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"),
-  );
+  return asPng(canvas);
 }

@@ -1,4 +1,4 @@
-/** Where the page is. Addresses: / · /new/GAME · /j/CODE · /t/TABLE · /tv/CODE · /rules/GAME · /learn · /learn/GAME · /review/TABLE · /pad · /pad/new */
+/** Where the page is. Addresses: / · /new/GAME · /j/CODE · /t/TABLE · /tv/CODE · /rules/GAME · /learn · /learn/GAME · /review/TABLE · /past · /pad · /pad/new */
 
 let path = $state(typeof location === "undefined" ? "/" : location.pathname);
 

@@ -357,3 +357,170 @@ export type Word =
   | "wrong-method";
 
 export type FromTable = Answer | Update | Clock | Present | Reacted | Bye;
+
+export declare namespace clever_kids {
+  interface Sweets {
+    cupcake: number;
+    donut: number;
+    cake: number;
+  }
+  interface SheetView {
+    yellow: number;
+    red: number;
+    green: boolean[][];
+    blue: Sweets;
+    stars: number;
+    complete: string[];
+  }
+  interface Own {
+    before: SheetView;
+    queue: string[];
+  }
+  interface View {
+    seat: number | null;
+    phase: "roll" | "use" | "place" | "others" | "over";
+    turn: number;
+    active: number;
+    dice: string[];
+    used: number[];
+    queue: string[];
+    own: Own | null;
+    sheets: SheetView[];
+    winners: number[];
+  }
+}
+
+export declare namespace dice_cup {
+  interface Colour {
+    name: string;
+    size: "small" | "large";
+    pips: "black" | "white";
+  }
+  interface Subtotal {
+    name: string;
+    boxes: string[];
+  }
+  interface Edition {
+    colours: Colour[];
+    boxes: string[];
+    subtotals: Subtotal[];
+    tie_break: "all" | "shared";
+  }
+  interface Cross {
+    box: string;
+    column: number;
+  }
+  interface Reveal {
+    dice: [number, number][];
+    worth: number[];
+    marks: Cross[][];
+    points: number[];
+  }
+  interface View {
+    edition: Edition;
+    seat: number | null;
+    phase: "shake" | "look" | "mark" | "uncover" | "over";
+    round: number;
+    rounds: number;
+    shaker: number | null;
+    fill: "one" | "every";
+    dice: [number, number][] | null;
+    marks: (Cross[] | null)[];
+    sheets: (((number | null)[])[])[];
+    subtotals: number[][][];
+    column_totals: number[][];
+    totals: number[];
+    last: Reveal | null;
+    over: boolean;
+    winners: number[];
+  }
+}
+
+export declare namespace pool_zee {
+  interface OpeningThrow {
+    seat: number;
+    dice: number[];
+    total: number;
+  }
+  interface ColumnView {
+    boxes: Record<string, number | null>;
+    checks: number;
+    upper: number;
+    bonus: number;
+    total: number;
+  }
+  interface Joker {
+    five_of: number;
+    must: string | null;
+    wild: boolean;
+    zero: boolean;
+    check: boolean;
+  }
+  interface View {
+    phase: "opening" | "throw" | "choose" | "over";
+    teams: number[][];
+    games: number;
+    game: number;
+    opening: OpeningThrow[][];
+    starters: number[];
+    turn: number | null;
+    columns: ColumnView[][];
+    scores: number[];
+    winners: number[];
+    dice: number[];
+    held: number[];
+    rolls_left: number;
+    possible: Record<string, number>;
+    joker: Joker | null;
+  }
+}
+
+export declare namespace splash_party {
+  interface SeenPawn {
+    colour: string;
+    number: number | null;
+  }
+  interface SeenSwimmer {
+    colour: string;
+    number: number | null;
+    face_up: boolean;
+  }
+  interface SeenPlunge {
+    colour: string;
+    number: number | null;
+    space: number;
+  }
+  interface Move {
+    start: number;
+    end: number;
+    go: "cw" | "ccw";
+  }
+  interface Accusation {
+    accuser: number;
+    accused: number;
+    colour: string;
+    right: boolean;
+  }
+  interface View {
+    you: number | null;
+    phase: "deal" | "lift" | "go" | "fall" | "accuse" | "over";
+    turn: number;
+    mover: number | null;
+    ring: (SeenPawn | null)[];
+    pool: SeenSwimmer[];
+    falling: SeenPlunge[];
+    lifted: number | null;
+    ways: Move[];
+    last_move: Move | null;
+    tokens: (string | null)[];
+    live: number[];
+    may_accuse: boolean;
+    accusable: number[];
+    accusations: Accusation[];
+    last_splash: number;
+    quiet_turns: number;
+    standstill: number;
+    winners: number[];
+    ended_by: "last_one_dry" | "few_colours" | "standstill" | null;
+  }
+}

@@ -12,35 +12,21 @@ from collections.abc import Callable, Sequence
 from itertools import count
 from multiprocessing import get_context
 from multiprocessing.context import SpawnProcess
-from typing import NamedTuple
 
 from bellyflop.bots.workers import one_core_each
 
 from ..redact import JobFailed, redacted
-from .priority import Priority, computed_seconds, starves
+from .priority import Priority
 
 log = logging.getLogger("bellyflop")
 
 Job = Callable[..., bytes | None]
 Made = tuple[bytes | None, str | None]  # what was made, and what went wrong
-
-
-class Heard(NamedTuple):
-    """What a worker says when it has done a job, or has started."""
-
-    made: Made
-    goes_on: bool  # whether it can do more
-    takes_leftovers: bool  # whether it may starve from now on
-
-
-class _Starved(Exception):
-    """A worker gets no time for its job. Another one can do it."""
-
+Heard = tuple[Made, bool]  # and whether the process can do more
 
 QUEUE_SECONDS = 10.0  # what a job may wait for its turn
 UNHURRIED_SECONDS = 3.0  # after which what nobody waits for goes before what comes then
 UNHURRIED_BUDGET = 120.0  # tables of best play are made only once
-LOOK_SECONDS = 1.0  # after which a worker that takes leftovers is looked at, again and again
 START_SECONDS = 60.0  # what a new process may take until it is ready
 PAUSE_SECONDS = 1.0  # after a process that never became ready
 
@@ -69,12 +55,11 @@ class Workers:
     """So many processes, each of which begins with this.
 
     They are started when there is something to do. One that dies, or takes longer than its job
-    may, is replaced; a job that waits behind others uses up none of its own time. Where people
-    wait for what they make, they are `urgent`: they step back for nobody.
+    may, is replaced; a job that waits behind others uses up none of its own time.
     """
 
-    def __init__(self, processes: int, begin: Callable[[], None], urgent: bool = False) -> None:
-        self._processes, self._begin, self._urgent = processes, begin, urgent
+    def __init__(self, processes: int, begin: Callable[[], None]) -> None:
+        self._processes, self._begin = processes, begin
         self._errands: asyncio.PriorityQueue[tuple[float, int, _Errand]] = asyncio.PriorityQueue()
         self._numbers = count()
         self._lives: list[asyncio.Task[None]] = []
@@ -89,14 +74,9 @@ class Workers:
         while not self._errands.empty():
             self._errands.get_nowait()[2].end(None)
 
-    async def work(
-        self, seconds: float, job: Job, *given: object, patience: float | None = None
-    ) -> bytes | None:
-        """What a process makes of this, or None if that took too long; JobFailed if it failed.
-
-        It may take so many seconds, after waiting for its turn as long as its patience lasts.
-        """
-        errand = _Errand(seconds, QUEUE_SECONDS if patience is None else patience, job, given)
+    async def work(self, seconds: float, job: Job, *given: object) -> bytes | None:
+        """What a process makes of this, or None if that took too long; JobFailed if it failed."""
+        errand = _Errand(seconds, QUEUE_SECONDS, job, given)
         self._put(errand, 0.0)
         return await errand.answer
 
@@ -120,7 +100,7 @@ class Workers:
         while True:
             worker = _Worker()
             try:
-                await worker.start(self._begin, self._urgent)
+                await worker.start(self._begin)
                 await self._employ(worker)
             except Exception as error:  # whatever it is, another one is tried
                 log.error("a worker did not start: %s", redacted(error))
@@ -141,20 +121,15 @@ class Workers:
             errand.patience.cancel()
             try:
                 async with asyncio.timeout(errand.seconds):
-                    heard = await worker.do(errand.asked)
-            except _Starved:
-                self._errands.put_nowait(place)
-                return
-            except asyncio.CancelledError:
-                errand.end(None)
-                raise
+                    made, goes_on = await worker.do(errand.asked)
+                errand.end(*made)
+                if not goes_on:
+                    return
             except Exception as error:  # it took too long, or died
                 log.warning("%s was ended: %s", errand.name, type(error).__name__)
+                return
+            finally:
                 errand.end(None)
-                return
-            errand.end(*heard.made)
-            if not heard.goes_on:
-                return
 
 
 class _Worker:
@@ -163,16 +138,15 @@ class _Worker:
     def __init__(self) -> None:
         self._process: SpawnProcess | None = None
         self._reader: asyncio.StreamReader | None = None
-        self._takes_leftovers = False
 
-    async def start(self, begin: Callable[[], None], urgent: bool) -> None:
+    async def start(self, begin: Callable[[], None]) -> None:
         """Start it, and wait until it is ready."""
         one_core_each()
         ours, theirs = socket.socketpair()
         async with asyncio.timeout(START_SECONDS):
             with theirs:
                 self._reader, self._writer = await asyncio.open_connection(sock=ours)
-                process = get_context("spawn").Process(target=_serve, args=(theirs, begin, urgent))
+                process = get_context("spawn").Process(target=_serve, args=(theirs, begin))
                 process.daemon = True
                 process.start()
             self._process = process
@@ -184,33 +158,14 @@ class _Worker:
         return self._process is not None and self._process.is_alive()
 
     async def do(self, asked: bytes) -> Heard:
-        """What it makes of this, or _Starved."""
+        """What it makes of this."""
         self._writer.write(asked)
-        hearing = asyncio.create_task(self._hear())
-        try:
-            while self._takes_leftovers and not hearing.done():
-                await self._look(hearing)
-            return await hearing
-        finally:
-            hearing.cancel()
-            await asyncio.wait({hearing})  # two cannot read at once, and `end` reads
-
-    async def _look(self, hearing: asyncio.Task[Heard]) -> None:
-        """Wait a little for its answer. A process that has got no time meanwhile has starved."""
-        assert self._process is not None
-        began, before = time.monotonic(), computed_seconds(self._process.pid)
-        await asyncio.wait({hearing}, timeout=LOOK_SECONDS)
-        after = computed_seconds(self._process.pid)
-        if hearing.done() or before is None or after is None:
-            return
-        if starves(time.monotonic() - began, after - before):
-            raise _Starved
+        return await self._hear()
 
     async def _hear(self) -> Heard:
         assert self._reader is not None
         size = int.from_bytes(await self._reader.readexactly(4), "big")
         heard: Heard = pickle.loads(await self._reader.readexactly(size))
-        self._takes_leftovers = heard.takes_leftovers
         return heard
 
     async def end(self) -> None:
@@ -233,18 +188,18 @@ def _frame(what: object) -> bytes:
 # ── in the process ──────────────────────────────────────────────────────────────────────────────
 
 
-def _serve(line: socket.socket, begin: Callable[[], None], urgent: bool) -> None:
+def _serve(line: socket.socket, begin: Callable[[], None]) -> None:
     """Do one job after the other until the server hangs up."""
     begin()
-    priority = Priority(urgent)
+    priority = Priority()
     with line, line.makefile("rb") as asked:
-        line.sendall(_frame(Heard((None, None), True, False)))
+        line.sendall(_frame(((None, None), True)))
         while size := asked.read(4):
             began, computed = time.monotonic(), time.process_time()
             made = _do(asked.read(int.from_bytes(size, "big")))
             took = time.monotonic() - began
             goes_on = priority.go_on(took, time.process_time() - computed)
-            line.sendall(_frame(Heard(made, goes_on, priority.takes_leftovers)))
+            line.sendall(_frame((made, goes_on)))
 
 
 def _do(asked: bytes) -> Made:

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Choice } from "../../protocol/messages";
+import type { Choice, clever_kids } from "../../protocol/messages";
 import { Choices, NOTHING, readOptions } from "./choices";
 import { OURS } from "./ours.fixture";
-import type { SheetView } from "./view.gen";
 
-const EMPTY: SheetView = {
+const EMPTY: clever_kids.SheetView = {
   yellow: 0,
   red: 0,
   green: [

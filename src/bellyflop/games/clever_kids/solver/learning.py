@@ -1,0 +1,141 @@
+"""How a network learns: the slope of its error, followed step by step (Adam)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from bellyflop.solvers.keeps import Floats
+
+from .codes import BLUE_AT, BLUE_MASK, GREEN_AT, RED_AT, RED_MASK, YELLOW_MASK
+from .features import Features
+from .network import LEADS, Codes, Weights, leads, places, softmax
+
+STARS_MATTER = 0.5  # beside the error of the chances, that of the stars
+
+
+class Lessons(NamedTuple):
+    """Positions of games with the same number of seats, and what came of them."""
+
+    codes: Codes  # positions × seats, the seat about to roll first
+    shares: Floats  # of the win
+    stars: Floats  # at the end
+
+    def batch(self, rows: Codes) -> Lessons:
+        """Some of the positions."""
+        return Lessons(self.codes[rows], self.shares[rows], self.stars[rows])
+
+
+def slopes(
+    features: Features, weights: Weights, lessons: Lessons
+) -> tuple[dict[str, Floats], float]:
+    """How the mean error changes with each weight, and the error of the chances in nats."""
+    codes, shares, stars = lessons
+    count, seats = codes.shape
+    seen = features.yellow[codes & YELLOW_MASK] + features.red[codes >> RED_AT & RED_MASK]
+    seen += features.blue[codes >> BLUE_AT & BLUE_MASK] + features.green[codes >> GREEN_AT]
+    sheet = np.maximum(seen @ weights.first + weights.first_bias, 0)
+    others = sheet.sum(axis=1, keepdims=True) - sheet
+    lead = leads(features.stars(codes))
+    seat = sheet @ weights.own + others @ weights.others
+    seat += weights.place[places(seats)] + weights.lead[lead]
+    seat = np.maximum(seat, 0)
+    out = seat @ weights.out + weights.out_bias
+    chances = softmax(out[..., 0])
+    error = -(shares * np.log(chances + 1e-9)).sum() / count
+
+    d_out = np.empty_like(out)
+    d_out[..., 0] = (chances - shares) / count
+    d_out[..., 1] = STARS_MATTER * (out[..., 1] - stars / 10) / (count * seats)
+    d_seat = (d_out @ weights.out.T) * (seat > 0)
+    d_others = d_seat @ weights.others.T
+    d_sheet = d_seat @ weights.own.T + d_others.sum(axis=1, keepdims=True) - d_others
+    d_sheet *= sheet > 0
+    d_place = np.zeros_like(weights.place)
+    d_place[places(seats)] = d_seat.sum(axis=0)
+    return {
+        "first": _outer(seen, d_sheet),
+        "first_bias": d_sheet.sum(axis=(0, 1)),
+        "own": _outer(sheet, d_seat),
+        "others": _outer(others, d_seat),
+        "place": d_place,
+        "lead": _outer(np.eye(LEADS)[lead], d_seat),
+        "out": _outer(seat, d_out),
+        "out_bias": d_out.sum(axis=(0, 1)),
+    }, float(error)
+
+
+def _outer(left: Floats, right: Floats) -> Floats:
+    product: Floats = left.reshape(-1, left.shape[-1]).T @ right.reshape(-1, right.shape[-1])
+    return product
+
+
+class Mean:
+    """Where the weights have been of late: steadier than where the last few lessons led them."""
+
+    def __init__(self, weights: Weights, share: float) -> None:
+        self._parts = {name: part.copy() for name, part in weights.parts().items()}
+        self._share = share  # of the newest
+
+    def take(self, weights: Weights) -> None:
+        """The weights after a step."""
+        for name, part in weights.parts().items():
+            self._parts[name] += self._share * (part - self._parts[name])
+
+    def weights(self) -> Weights:
+        """The mean."""
+        return Weights(**{name: part.copy() for name, part in self._parts.items()})
+
+
+class Adam:
+    """Steps down the slopes, each weight at a pace of its own."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.mean = {name: np.zeros_like(part) for name, part in weights.parts().items()}
+        self.square = {name: np.zeros_like(part) for name, part in weights.parts().items()}
+        self.steps = 0
+
+    def step(self, slope: dict[str, Floats], pace: float) -> None:
+        """One step."""
+        self.steps += 1
+        for name, part in self.weights.parts().items():
+            mean, square = self.mean[name], self.square[name]
+            mean += 0.1 * (slope[name] - mean)
+            square += 0.001 * (slope[name] ** 2 - square)
+            scale = np.sqrt(square / (1 - 0.999**self.steps)) + 1e-8
+            part -= pace * (mean / (1 - 0.9**self.steps)) / scale
+
+
+def learn(
+    features: Features,
+    weights: Weights,
+    lessons: list[Lessons],
+    rng: np.random.Generator,
+    *,
+    rounds: int,
+    pace: float,
+    size: int = 512,
+    mean: Mean | None = None,
+) -> float:
+    """Change the weights by going through all lessons so often; the last mean error."""
+    adam, errors = Adam(weights), [0.0]
+    for number in range(rounds):
+        batches = [
+            lesson.batch(rows)
+            for lesson in lessons
+            for rows in _shares_of(rng.permutation(len(lesson.codes)), size)
+        ]
+        errors = []
+        for place in rng.permutation(len(batches)):
+            slope, error = slopes(features, weights, batches[place])
+            adam.step(slope, pace * (1 - number / rounds))
+            if mean is not None:
+                mean.take(weights)
+            errors.append(error)
+    return float(np.mean(errors))
+
+
+def _shares_of(rows: Codes, size: int) -> list[Codes]:
+    return [rows[start : start + size] for start in range(0, len(rows), size)]

@@ -1,0 +1,195 @@
+"""The exact distribution of the score under best play: every game there is, with its chance.
+
+Forward through the layers: each sheet holds how likely it is to be reached with how many points.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from bellyflop.solvers.distribution import Distribution
+from bellyflop.solvers.keeps import Floats, Ints
+from bellyflop.solvers.study import compiled
+
+from .points import MOST, points_so_far
+from .sheets import FACES, Sheet, row_and_place
+from .study_hands import Hands, best_further, hands
+from .study_play import Plans, best_box, best_hold, new_plans, plan
+from .study_turn import LANES, NONE, Room, Rules, new_room, rules
+from .table import layers
+
+EMPTY = Sheet()
+
+
+class Spans(NamedTuple):
+    """Where in its layer's chances a sheet has those of its points: [row, place]."""
+
+    first: Ints
+    least: Ints  # the points that the first chance is for
+    length: Ints
+
+
+def new_spans(joker: str) -> tuple[Spans, list[int]]:
+    """The spans of all sheets, and how many chances each layer has, full sheets first."""
+    least, most = points_so_far(joker)
+    length = most - least + 1
+    first, sizes = np.zeros_like(length), []
+    for row, place in layers(joker, from_full=True):
+        ends = np.cumsum(length[row, place])
+        first[row, place] = ends - length[row, place]
+        sizes.append(int(ends[-1]))
+    return Spans(first, least, length), sizes
+
+
+@compiled
+def spread(flow: Floats, ups: Ints) -> None:
+    """Throw: what flows into each keep goes on to the six keeps with one die more, in place."""
+    for keep in range(len(ups)):
+        if flow[keep] > 0.0:
+            part = flow[keep] * (1 / 6)
+            for face in range(6):
+                flow[ups[keep, face]] += part
+            flow[keep] = 0.0
+
+
+@compiled
+def last_rolls(
+    game: Rules, hands: Hands, plans: Plans, lane: int, flow: Floats, last: Floats
+) -> None:
+    """How likely each roll is to be the one that is scored in a turn of best play."""
+    ups, chance, of, of_from = game.lattice.ups, game.lattice.chance, hands.holds, hands.holds_from
+    small = len(ups)
+    holds, bests = plans.holds, plans.bests
+    flow[:] = 0.0
+    for roll in range(len(chance)):
+        last[roll], flow[small + roll] = 0.0, chance[roll]
+    for throws in (2, 1):
+        for roll in range(len(chance)):
+            if flow[small + roll] > 0.0:
+                keep = best_hold(holds, bests, of, of_from, lane, roll, throws)
+                if keep < 0:
+                    last[roll] += flow[small + roll]
+                else:
+                    flow[keep] += flow[small + roll]
+                flow[small + roll] = 0.0
+        spread(flow, ups)
+    for roll in range(len(chance)):
+        last[roll] += flow[small + roll]
+
+
+@compiled
+def pass_on(source: Floats, goal: Floats, weight: float) -> None:
+    """Add a share of these chances to those."""
+    for i in range(len(source)):
+        goal[i] += weight * source[i]
+
+
+@compiled
+def gather(
+    game: Rules, hands: Hands, room: Room, plans: Plans, lane: int, last: Floats, shares: Floats
+) -> None:
+    """How likely each upper and then each lower score is, further fives of a kind left out."""
+    bests, upper, lower = plans.bests, room.upper, room.lower
+    uppers, lowers, five_of = hands.upper, hands.lower, hands.five_of
+    jokers = game.joker != NONE and room.mark[lane] > 0
+    shares[:] = 0.0
+    for roll in range(len(last)):
+        if last[roll] > 0.0 and not (jokers and five_of[roll] < FACES):
+            box = best_box(upper, lower, uppers, lowers, bests[0, roll, lane], lane, roll)
+            if box < FACES:
+                shares[uppers[roll, box]] += last[roll]
+            else:
+                shares[len(upper) + lowers[roll, box - FACES]] += last[roll]
+
+
+@compiled
+def play_sheet(
+    table: Floats,
+    game: Rules,
+    spans: Spans,
+    at: tuple[int, int],
+    last: Floats,
+    shares: Floats,
+    now: Floats,
+    then: Floats,
+) -> None:
+    """Pass on the chances of one sheet to those it becomes."""
+    first, least, length = spans.first, spans.least, spans.length
+    row, place = at
+    after, earned, place_after = game.upper.after, game.upper.earned, game.lower.after
+    steps, points, fives = game.rolls.steps, game.rolls.points, game.rolls.fives
+    source = now[first[at] : first[at] + length[at]]
+    scores = after.shape[1]
+    for score in range(len(shares)):
+        if shares[score] > 0.0:
+            if score < scores:
+                to, won = (after[row, score], place), earned[row, score]
+            else:
+                to, won = (row, place_after[place, steps[score - scores]]), points[score - scores]
+            start = first[to] + least[at] + won - least[to]
+            pass_on(source, then[start : start + len(source)], shares[score])
+    if game.joker != NONE and game.lower.mark[place] > 0:
+        for face in range(FACES):
+            won, row_then, place_then = best_further(table, game, row, place, face)
+            to = (row_then, place_then)
+            start = first[to] + least[at] + won - least[to]
+            pass_on(source, then[start : start + len(source)], last[fives[face]])
+
+
+@compiled
+def play_layer(
+    table: Floats,
+    game: Rules,
+    hands: Hands,
+    room: Room,
+    plans: Plans,
+    spans: Spans,
+    row: Ints,
+    place: Ints,
+    now: Floats,
+    then: Floats,
+) -> None:
+    """Pass on the chances of all these sheets."""
+    flow, last = np.empty(len(room.values)), np.empty(len(game.lattice.chance))
+    shares = np.empty(len(room.upper) + len(room.lower))
+    rows_now, places_now = np.zeros(LANES, np.intp), np.zeros(LANES, np.intp)
+    for start in range(0, len(row), LANES):
+        size = min(LANES, len(row) - start)
+        for lane in range(size):
+            rows_now[lane], places_now[lane] = row[start + lane], place[start + lane]
+        plan(table, game, room, plans, rows_now, places_now)
+        for lane in range(size):
+            at = (rows_now[lane], places_now[lane])
+            last_rolls(game, hands, plans, lane, flow, last)
+            gather(game, hands, room, plans, lane, last, shares)
+            play_sheet(table, game, spans, at, last, shares, now, then)
+
+
+def reached(spans: Spans, row: Ints, place: Ints, chances: Floats) -> Ints:
+    """Which of these sheets best play can lead to."""
+    sums = np.add.reduceat(chances, spans.first[row, place])
+    return (sums > 0).nonzero()[0]
+
+
+def distribution(table: Floats, joker: str, sheet: Sheet = EMPTY) -> Distribution:
+    """The distribution of the points this sheet still brings under best play from this table."""
+    game, dice = rules(joker), hands()
+    room, plans = new_room(game), new_plans(game)
+    spans, sizes = new_spans(joker)
+    start = row_and_place(sheet, joker != "none")
+    free = sheet.free.bit_count()
+    now = np.zeros(sizes[free])
+    now[spans.first[start]] = 1.0
+    below = list(layers(joker, from_full=True))[: free + 1]
+    for (row, place), size in zip(below[:0:-1], sizes[free - 1 :: -1], strict=False):
+        some = reached(spans, row, place, now)
+        then = np.zeros(size)
+        play_layer(table, game, dice, room, plans, spans, row[some], place[some], now, then)
+        now = then
+    chances = np.zeros(MOST + 1)
+    for at in zip(*below[0], strict=True):
+        first, least, length = (part[at] for part in spans)
+        chances[least : least + length] += now[first : first + length]
+    return Distribution(np.trim_zeros(chances[spans.least[start] :], "b"))

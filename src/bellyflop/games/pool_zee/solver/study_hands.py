@@ -1,0 +1,126 @@
+"""Single hands of dice as numbers, for compiled play: what may be held, what lands, where it goes.
+
+The policy is that of `BestPlay.best`: of equals to score, high on the card, then to hold the most.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import product
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bellyflop.dice import Dice, keeps, multisets
+from bellyflop.solvers.keeps import Floats, keep_lattice
+from bellyflop.solvers.study import compiled
+from bellyflop.solvers.study_chance import Seed, below
+
+from ..scoring import ordinary_points
+from ..state import BOXES, CHECK, DICE, POOL_ZEE, UPPER
+from .rolls import rolls
+from .sheets import COUNTS, FACES, POOL_ZEE_FIFTY, POOL_ZEE_ZERO, SIX
+from .study_turn import FORCED, OTHERS, Rules
+
+TIE = 1e-9  # as in `BestPlay`
+
+Bytes = NDArray[np.uint8]
+Shorts = NDArray[np.int16]
+
+
+class Hands(NamedTuple):
+    """Tables over rolls and keeps, as small as can be; a keep is its row in the lattice."""
+
+    upper: Bytes  # [roll, face]: the upper score
+    lower: Bytes  # [roll, lower box]: the lower score
+    five_of: Bytes  # [roll]: its face if it is five of a kind, else 6
+    holds_from: Shorts  # [roll and one more]: where its holds begin
+    holds: Bytes  # the keeps, most dice first
+    lands_from: Shorts  # [keep and one more]: where its landings begin
+    lands: Bytes  # the roll after each throw of the missing dice, all equally likely
+
+
+@cache
+def hands() -> Hands:
+    """The tables."""
+    all_rolls, row = multisets(DICE), keep_lattice(DICE).row
+    held = [sorted(keeps[roll], key=lambda keep: (len(keep), keep)) for roll in all_rolls]
+    number = {roll: index for index, roll in enumerate(all_rolls)}
+    lands = [
+        [number[tuple(sorted(keep + thrown))] for thrown in _throws(DICE - len(keep))]
+        for keep in keep_lattice(DICE).keeps
+        if len(keep) < DICE
+    ]
+    upper = [[face * COUNTS + roll.count(face + 1) for face in range(FACES)] for roll in all_rolls]
+    fives = [roll[0] - 1 if roll[0] == roll[-1] else FACES for roll in all_rolls]
+    return Hands(
+        upper=np.array(upper, np.uint8),
+        lower=np.array([_lower(roll) for roll in all_rolls], np.uint8),
+        five_of=np.array(fives, np.uint8),
+        holds_from=np.cumsum([0, *map(len, held)], dtype=np.int16),
+        holds=np.array([row[keep] for some in held for keep in reversed(some)], np.uint8),
+        lands_from=np.cumsum([0, *map(len, lands)], dtype=np.int16),
+        lands=np.array([roll for some in lands for roll in some], np.uint8),
+    )
+
+
+def _throws(dice: int) -> list[Dice]:
+    return list(product(range(1, FACES + 1), repeat=dice))
+
+
+def _lower(roll: Dice) -> list[int]:
+    """The lower score of this roll in each lower box, in the order of the card."""
+    known, points = rolls(), ordinary_points(roll)
+    scores = list(zip(known.steps.tolist(), known.points.tolist(), strict=True))
+    return [
+        scores.index((_step(box, points[box]), points[box]))
+        for box in range(len(UPPER), len(BOXES))
+    ]
+
+
+def _step(box: int, points: int) -> int:
+    """The step to another place that scoring this lower box is."""
+    if box != POOL_ZEE:
+        return SIX.index(box)
+    return POOL_ZEE_FIFTY if points else POOL_ZEE_ZERO
+
+
+@compiled
+def thrown(lands: Bytes, lands_from: Shorts, keep: int, seed: Seed) -> int:
+    """The roll after the dice that are not kept are thrown."""
+    first = lands_from[keep]
+    return int(lands[first + below(seed, lands_from[keep + 1] - first)])
+
+
+@compiled
+def best_further(
+    table: Floats, game: Rules, row: int, place: int, face: int
+) -> tuple[int, int, int]:
+    """Where a further five of a kind goes: its points, the row and the place after it.
+
+    §2.5, §2.6, §2.11: with all boxes to choose from unless the joker is forced.
+    """
+    check = CHECK if game.lower.mark[place] > 1 else 0
+    own = face * COUNTS + COUNTS - 1
+    own_is_free = table[game.upper.after[row, own], place] > -np.inf
+    forced = game.joker == FORCED
+    best, found = -np.inf, (0, 0, 0)
+    for upper in range(FACES):
+        score = own if upper == face else upper * COUNTS
+        then, points = game.upper.after[row, score], game.upper.earned[row, score] + check
+        if table[then, place] + points > best + TIE and (upper == face or not forced):
+            best, found = table[then, place] + points, (points, then, place)
+    if forced and own_is_free:
+        return found
+    for box in range(OTHERS):
+        worth = game.rolls.plain[face, box] if own_is_free else game.rolls.jokers[face, box]
+        then, points = game.lower.after[place, box], worth + check
+        if table[row, then] + points > best + TIE:
+            best, found = table[row, then] + points, (points, row, then)
+    if best == -np.inf:
+        for upper in range(FACES):
+            then = game.upper.after[row, upper * COUNTS]
+            if table[then, place] + check > best + TIE:
+                best, found = table[then, place] + check, (check, then, place)
+    return found

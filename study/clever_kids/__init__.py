@@ -1,1 +1,0 @@
-"""Clever Kids compiled: learn the value of a sheet by playing against oneself."""

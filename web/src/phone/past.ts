@@ -1,0 +1,104 @@
+/** The games this phone has played to the end: kept here and nowhere else, until somebody deletes them. */
+import type { Update } from "../protocol/messages";
+
+export interface PastSeat {
+  name: string;
+  animal: string;
+  bot: boolean;
+  /** Whether somebody at this phone sat here. */
+  mine: boolean;
+  score: number | null;
+  won: boolean;
+}
+
+export interface PastGame {
+  table: string;
+  game: string;
+  /** When it ended, in milliseconds. */
+  at: number;
+  dice: string;
+  seats: PastSeat[];
+}
+
+/** One person's games of one kind; `streak` counts the wins since the last game without one. */
+export interface Tally {
+  games: number;
+  wins: number;
+  best: number | null;
+  average: number | null;
+  streak: number;
+}
+
+const MOST_GAMES = 300;
+const PLACE = "past-games";
+
+/** All games, the newest first. */
+export function pastGames(): PastGame[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
+    return Array.isArray(kept) ? (kept as PastGame[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether the points of this game say more than who has won. */
+export const telling = ({ scores, winners }: Pick<Update, "scores" | "winners">): boolean =>
+  scores.some((score, n) => score !== Number(winners.includes(n)));
+
+/** Keeps a game that is over, once for each table; a game whose end was corrected is kept as it is now. */
+export function keepGame(update: Update, mine: readonly number[], now = Date.now()): void {
+  if (!mine.length) return;
+  const { room, scores, winners } = update;
+  const points = telling(update);
+  const seats = room.seats.map(({ name, animal, kind }, n) => ({
+    name,
+    animal,
+    bot: kind === "bot",
+    mine: mine.includes(n),
+    score: points ? (scores[n] ?? null) : null,
+    won: winners.includes(n),
+  }));
+  const all = pastGames();
+  const at = all.find(({ table }) => table === room.table)?.at ?? now;
+  const others = all.filter(({ table }) => table !== room.table);
+  store([{ table: room.table, game: room.game, at, dice: room.dice, seats }, ...others].sort((a, b) => b.at - a.at));
+}
+
+export const dropGame = (table: string): void => store(pastGames().filter((game) => game.table !== table));
+export const dropAll = (): void => store([]);
+
+/** A full phone forgets the oldest games first. */
+function store(games: PastGame[]): void {
+  let left = games.slice(0, MOST_GAMES);
+  for (;;) {
+    try {
+      return localStorage.setItem(PLACE, JSON.stringify(left));
+    } catch {
+      if (!left.length) return;
+      left = left.slice(0, Math.floor(left.length * 0.8));
+    }
+  }
+}
+
+/** Who has played at this phone, those who played last first. */
+export const people = (games: readonly PastGame[]): string[] => [
+  ...new Set(games.flatMap(({ seats }) => seats.filter(({ mine }) => mine).map(({ name }) => name))),
+];
+
+const seatOf = (game: PastGame, name: string): PastSeat | undefined =>
+  game.seats.find((seat) => seat.mine && seat.name === name);
+
+/** What this person's games of this kind come to; `games` are the newest first. */
+export function tally(games: readonly PastGame[], game: string, name: string): Tally {
+  const seats = games.filter((one) => one.game === game).flatMap((one) => seatOf(one, name) ?? []);
+  const scores = seats.flatMap(({ score }) => (score === null ? [] : [score]));
+  const lost = seats.findIndex(({ won }) => !won);
+  return {
+    games: seats.length,
+    wins: seats.filter(({ won }) => won).length,
+    best: scores.length ? Math.max(...scores) : null,
+    average: scores.length ? scores.reduce((sum, score) => sum + score, 0) / scores.length : null,
+    streak: lost < 0 ? seats.length : lost,
+  };
+}
