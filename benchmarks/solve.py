@@ -1,7 +1,7 @@
 """Solving and simulating Pool-zee beside the best that can be installed, as ratios.
 
     pip install yatzy-solver open_spiel "bellyflop[study]"
-    python benchmarks/solve.py
+    python -m benchmarks.solve
 
 One core, one thread. All contenders take turns, round after round, and the best round of each
 counts, in CPU seconds. yatzy-solver is an exact solver in Rust for the same game (its rules
@@ -69,7 +69,7 @@ def solve_cold() -> None:
 
 def solving(peer: Any) -> list[Contender]:
     """The whole table: the peer, then ours compiled and warm, then ours plain and cold."""
-    from bellyflop.games.pool_zee.solver.study_table import solve
+    from study.pool_zee.turn import solve
 
     variant = peer.Variant(VARIANT)
     assert f"{solve('forced')[0, 0]:.9f}" == EXPECTED
@@ -82,8 +82,8 @@ def solving(peer: Any) -> list[Contender]:
 
 def best_play(peer: Any, games: int) -> list[Contender]:
     """Whole games of best play."""
-    from bellyflop.games.pool_zee.solver.study_play import simulate
-    from bellyflop.games.pool_zee.solver.study_table import solve
+    from study.pool_zee.games import simulate
+    from study.pool_zee.turn import solve
 
     solver, table = peer.Solver.build(peer.Variant(VARIANT)), solve("forced")
     simulate(table, "forced", 10, 1)
@@ -95,7 +95,7 @@ def best_play(peer: Any, games: int) -> list[Contender]:
 
 def random_play(spiel: Any, games: int) -> list[Contender]:
     """Whole games at random."""
-    from bellyflop.games.pool_zee.solver.study_random import simulate_random
+    from study.pool_zee.games import simulate_random
 
     yacht, bots = spiel.load_game("yacht(players=1)"), [spiel.make_uniform_random_bot(0, 1)]
     few = games // 1000
@@ -113,8 +113,9 @@ def random_play(spiel: Any, games: int) -> list[Contender]:
 
 def asking(peer: Any) -> list[Contender]:
     """The worth of every option in a position."""
+    from study.pool_zee.turn import solve
+
     from bellyflop.games.pool_zee.solver import BestPlay, Sheet
-    from bellyflop.games.pool_zee.solver.study_table import solve
 
     solver, table = peer.Solver.build(peer.Variant(VARIANT)), solve("forced")
     known = BestPlay("forced", table)

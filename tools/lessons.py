@@ -23,8 +23,9 @@ from bellyflop.server.table.table import Seat, Table
 from bellyflop.server.table.update import update
 from bellyflop.server.table.viewer import Viewer
 
+from . import folders
+
 REFRESH = "python -m tools.lessons"
-PLACE = Path(__file__).parents[1] / "web" / "src" / "learn" / "lessons"
 
 Asked = Literal["next", "throw", "do", "wait"]
 
@@ -177,9 +178,14 @@ def _orders(action: object) -> list[object]:
     return found
 
 
-def taught() -> list[str]:
-    """The games that have a lesson."""
-    return [game_id for game_id, game in shelf().items() if part(game, "lesson")]
+def taught() -> dict[str, Path]:
+    """Our games that have a lesson, each with the file that the page has of it."""
+    return {
+        game.about.id: folder / f"lesson.{game.about.id}.gen.json"
+        for folder, games in folders().items()
+        for game in games
+        if part(game, "lesson")
+    }
 
 
 def lesson_of(game_id: str) -> Lesson:
@@ -193,6 +199,6 @@ def lesson_of(game_id: str) -> Lesson:
 
 
 if __name__ == "__main__":
-    PLACE.mkdir(parents=True, exist_ok=True)
-    for taught_game in taught():
-        (PLACE / f"{taught_game}.json").write_bytes(lesson_of(taught_game).written())
+    for taught_game, place in taught().items():
+        place.parent.mkdir(exist_ok=True)
+        place.write_bytes(lesson_of(taught_game).written())

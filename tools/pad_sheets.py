@@ -3,36 +3,44 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 
+from bellyflop.core import AnyGame
 from bellyflop.core.errors import IllegalAction
-from bellyflop.games import pad_sheet, shelf
+from bellyflop.games import part
 from bellyflop.pad import Box, Pad, Sheet
 
+from . import folders
+
 REFRESH = "python -m tools.pad_sheets"
-PLACE = Path(__file__).parents[1] / "web" / "src" / "pad"
-SHEETS, EXAMPLES = PLACE / "sheets.json", PLACE / "examples.json"
+SHEETS, EXAMPLES = "pad.gen.json", "pad.examples.gen.json"
 
 _NAMES = ("Mia", "Ben", "Opa", "Zoe", "Lou")
 _PADS_OF_EACH, _TRIES = 3, 45
 
 
-def sheets() -> str:
-    """What is printed on every game's pad."""
-    return _lines(_printed(pad_sheet(game)) for game in shelf())
+def written() -> dict[Path, str]:
+    """Every file and what it says: what is printed on a folder's pads, and examples of them."""
+    found: dict[Path, str] = {}
+    for folder, games in folders().items():
+        sheets = [sheet for game in games if (sheet := _sheet(game)) is not None]
+        if sheets:
+            found[folder / SHEETS] = _lines(map(_printed, sheets))
+            found[folder / EXAMPLES] = _lines(_examples(sheets))
+    return found
 
 
-def examples() -> str:
+def _sheet(game: type[AnyGame]) -> Sheet | None:
+    pads = part(game, "pad")
+    return None if pads is None else pads.PADS.get(game.about.id)
+
+
+def _examples(sheets: Sequence[Sheet]) -> Iterator[dict[str, object]]:
     """Pads written on at random: what was tried, what was taken, and what the pad then shows."""
     rng = Random(20260)  # any number: the same pads every time
-    made = (
-        _example(pad_sheet(game), number, rng)
-        for game in shelf()
-        for number in range(_PADS_OF_EACH)
-    )
-    return _lines(made)
+    return (_example(sheet, number, rng) for sheet in sheets for number in range(_PADS_OF_EACH))
 
 
 def _printed(sheet: Sheet) -> dict[str, object]:
@@ -108,10 +116,11 @@ def _change(pad: Pad, rng: Random) -> dict[str, object]:
     return {"write": box.name, **place, "points": points}
 
 
-def _lines(items: Iterator[dict[str, object]]) -> str:
+def _lines(items: Iterable[dict[str, object]]) -> str:
     return "[\n" + ",\n".join(json.dumps(item, separators=(",", ":")) for item in items) + "\n]\n"
 
 
 if __name__ == "__main__":
-    SHEETS.write_text(sheets(), "utf-8")
-    EXAMPLES.write_text(examples(), "utf-8")
+    for place, text in written().items():
+        place.parent.mkdir(exist_ok=True)
+        place.write_text(text, "utf-8")

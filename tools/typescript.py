@@ -1,4 +1,4 @@
-"""The page's own types, made from the messages and from what each game shows."""
+"""The page's own types: those of the messages, and beside each game's board those of its view."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ from typing import Annotated, Any, Literal, TypeGuard
 
 import msgspec
 
-from bellyflop.games import shelf
+from bellyflop.core import AnyGame
 from bellyflop.server.table import commands, messages, refusals, rooms
 from bellyflop.server.workers import coach_types as coached
 
+from . import PAGE, folders
+
 REFRESH = "python -m tools.typescript"
-PLACE = Path(__file__).parents[1] / "web" / "src" / "protocol" / "messages.ts"
+MESSAGES = PAGE / "protocol" / "messages.ts"
 _HEAD = f"// Made from the Python types by `{REFRESH}`. Do not edit.\n"
 _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 _SAID = (rooms, commands, messages, coached)
@@ -37,8 +39,23 @@ _TOLD = (  # by the phone: what has a default may be left out
 )
 
 
-def written() -> str:
-    """The whole file."""
+def written() -> dict[Path, str]:
+    """Every file and what it says."""
+    views = {
+        folder / "view.gen.ts": "\n".join([_HEAD, *map(_interface, _views(games))])
+        for folder, games in folders().items()
+    }
+    return {MESSAGES: _messages()} | views
+
+
+def write_all() -> None:
+    """Write every file where the page finds it."""
+    for place, text in written().items():
+        place.parent.mkdir(exist_ok=True)
+        place.write_text(text, "utf-8")
+
+
+def _messages() -> str:
     parts = [_HEAD]
     for module in _SAID:
         parts += [_struct(kind) for kind in vars(module).values() if _is_struct_of(module, kind)]
@@ -47,7 +64,6 @@ def written() -> str:
     words = "".join(f'\n  | "{word}"' for word in typing.get_args(refusals.Word))
     parts.append(f"export type Word ={words};\n")
     parts.append("export type FromTable = Answer | Update | Clock | Present | Reacted | Bye;\n")
-    parts += [_folder(name, views) for name, views in sorted(_views().items())]
     return "\n".join(parts)
 
 
@@ -70,12 +86,11 @@ def _struct(kind: type[msgspec.Struct]) -> str:
     return "\n".join([*lines, "}\n"])
 
 
-def _views() -> dict[str, list[type[Any]]]:
-    """The dataclasses that make up each folder's view, innermost first."""
-    found: dict[str, list[type[Any]]] = {}
-    for game in shelf().values():
-        folder = game.__module__.split(".")[-2]
-        _collect(_view_of(game), found.setdefault(folder, []))
+def _views(games: list[type[AnyGame]]) -> list[type[Any]]:
+    """The dataclasses that make up the views of these games, innermost first."""
+    found: list[type[Any]] = []
+    for game in games:
+        _collect(_view_of(game), found)
     return found
 
 
@@ -100,13 +115,10 @@ def _collect(kind: Any, into: list[type[Any]]) -> None:
         _collect(arg, into)
 
 
-def _folder(name: str, views: list[type[Any]]) -> str:
-    lines = [f"export declare namespace {name} {{"]
-    for kind in views:
-        hints = typing.get_type_hints(kind)
-        lines.append(f"  interface {kind.__name__} {{")
-        lines += [f"    {field.name}: {_spell(hints[field.name])};" for field in fields(kind)]
-        lines.append("  }")
+def _interface(kind: type[Any]) -> str:
+    hints = typing.get_type_hints(kind)
+    lines = [f"export interface {kind.__name__} {{"]
+    lines += [f"  {field.name}: {_spell(hints[field.name])};" for field in fields(kind)]
     return "\n".join([*lines, "}\n"])
 
 
@@ -138,4 +150,4 @@ def _spell(kind: Any) -> str:
 
 
 if __name__ == "__main__":
-    PLACE.write_text(written(), "utf-8")
+    write_all()

@@ -128,7 +128,7 @@ export default defineConfig({
             {
               name: "pad",
               priority: 1,
-              test: /src\/pad\/(Pad|Paper|PadSheet|Standings|Glyph|names|pad|sheet|kept)\.(svelte|ts)|src\/pad\/sheets\.json/,
+              test: /src\/pad\/(Pad|Paper|PadSheet|Standings|Glyph|names|pad|sheet|kept)\.(svelte|ts)|src\/games\/\w+\/pad\.gen\.json/,
             },
           ],
         },

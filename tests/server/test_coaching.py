@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
@@ -14,17 +15,19 @@ import pytest
 from tests.server.indoors import Guest, Indoors, laid_out, leap, seat_token
 from tests.server.kit import BOT, FAST, PERSON, Json, Phone, Server
 from tests.server.leaks import TABLE
+from tests.server.test_workers import LONG, echo, never_end
 from tests.server.witness import read_log
 
 from bellyflop.coach import hint
 from bellyflop.core import Match, Players
 from bellyflop.games import set_up, shelf
-from bellyflop.server.http.coach import COACHING
+from bellyflop.server.http.coach import COACHING, HINT_SECONDS
 from bellyflop.server.redact import JobFailed
-from bellyflop.server.table.table import Table
+from bellyflop.server.workers.bots import Thinkers
 from bellyflop.solvers.judge import Note
 
 LOCALES = Path(__file__).parents[2] / "locales"
+PATIENCE = 120.0  # seconds for a hint on a machine that is busy with other things
 OTHER: Json = {"type": "person", "name": "Ben"}
 
 
@@ -39,11 +42,11 @@ def ask_hint(server: Server, phone: Phone, **other: object) -> tuple[int, Json]:
     """What the coach says; on a busy machine it may want to be asked again."""
     assert phone.seen is not None
     wanted = {"token": phone.token, "base": phone.seen["seq"], **other}
-    for _ in range(5):
+    end = time.monotonic() + PATIENCE
+    while True:
         found: tuple[int, Json] = server.ask(f"/api/tables/{phone.table}/hint", wanted)
-        if found[1].get("word") != "coach-thinks":
-            break
-    return found
+        if found[1].get("word") != "coach-thinks" or time.monotonic() > end:
+            return found
 
 
 async def to_choose(phone: Phone) -> Json:
@@ -174,39 +177,84 @@ def test_hints_count_among_the_commands_of_a_seat(tmp_path: Path) -> None:
 # ── notes ───────────────────────────────────────────────────────────────────────────────────────
 
 
-class Pondering:
-    """A coach who gets no further in the time a hint has."""
-
-    def __init__(self) -> None:
-        self.given_time_for: list[str] = []
-
-    async def work(self, *_: object) -> None:
-        return None
-
-    def warm_up(self, table: Table) -> None:
-        self.given_time_for.append(table.id)
+def asked_of(coach: Thinkers) -> Indoors:
+    """A node with this coach and a table of Pool-zee at which seat 0 is to choose."""
+    indoors = Indoors()
+    indoors.app.router.routes += COACHING
+    indoors.app.state.thinkers = coach
+    five = {"chance": {"dice": [6, 6, 6, 1, 2]}}
+    game = set_up("pool-zee", 2, {"opening": False})
+    indoors.put(TABLE, laid_out(game, [five], hints=True))
+    return indoors
 
 
-def test_a_coach_who_needs_longer_is_given_the_time_until_the_next_question() -> None:
+class Pondering(Thinkers):
+    """A coach whose thoughts take so many seconds each, and who counts them."""
+
+    def __init__(self, *seconds: float) -> None:
+        super().__init__(1)
+        self.seconds, self.asked = seconds, 0
+
+    async def advise(self, *_: object) -> bytes | None:
+        seconds = self.seconds[self.asked]
+        self.asked += 1
+        await asyncio.sleep(seconds)
+        return b'[{"score":"sixes"},[]]'
+
+
+def test_a_coach_who_needs_longer_thinks_on_until_the_next_question() -> None:
     async def visit() -> None:
-        indoors = Indoors()
-        indoors.app.router.routes += COACHING
-        indoors.app.state.thinkers = coach = Pondering()
-        five = {"chance": {"dice": [6, 6, 6, 1, 2]}}
-        game = set_up("pool-zee", 2, {"opening": False})
-        indoors.put(TABLE, laid_out(game, [five], hints=True))
+        indoors = asked_of(coach := Pondering(2.5 * HINT_SECONDS))
         wanted = json.dumps({"token": seat_token(0), "base": 2}).encode()
-        status, said = await indoors.get(f"/api/tables/{TABLE}/hint", "POST", wanted)
-        assert (status, json.loads(said)["word"]) == (503, "coach-thinks")
-        assert coach.given_time_for == [TABLE]
+        statuses = []
+        for _ in range(3):
+            status, said = await indoors.get(f"/api/tables/{TABLE}/hint", "POST", wanted)
+            statuses.append((status, json.loads(said).get("word")))
+        assert statuses == [(503, "coach-thinks"), (503, "coach-thinks"), (200, None)]
+        assert coach.asked == 1
 
     leap(visit())
 
 
-class Stumbling(Pondering):
+def test_a_thought_about_what_the_seat_saw_before_is_given_up() -> None:
+    async def visit() -> None:
+        indoors = asked_of(coach := Pondering(2.5 * HINT_SECONDS, 1.0))
+        ana = await Guest(indoors, TABLE, seat_token(0)).arrive()
+
+        async def ask() -> int:
+            wanted = json.dumps({"token": seat_token(0), "base": ana.seen["seq"]}).encode()
+            return (await indoors.get(f"/api/tables/{TABLE}/hint", "POST", wanted))[0]
+
+        before = asyncio.create_task(ask())
+        await asyncio.sleep(1)
+        assert (await ana.command("do", do={"hold": [6, 6, 6]}, device="0" * 32))["status"] == "ok"
+        await ana.until(lambda update: update["seq"] > 2)
+        assert await ask() == 200
+        assert await before == 503
+        assert coach.asked == 2
+        await ana.leave()
+
+    leap(visit())
+
+
+def test_advice_waits_for_no_bot() -> None:
+    async def day() -> None:
+        thinkers = Thinkers(1)
+        try:
+            bot = asyncio.create_task(thinkers.work(LONG, never_end))
+            assert await thinkers.advise(echo, b"hold the sixes") == b"hold the sixes"
+            assert not bot.done()
+        finally:
+            await thinkers.close()
+        assert await bot is None
+
+    asyncio.run(day())
+
+
+class Stumbling(Thinkers):
     """A coach who fails."""
 
-    async def work(self, *_: object) -> None:
+    async def advise(self, *_: object) -> bytes | None:
         raise JobFailed("KeyError at judge.py:7 in worth")
 
 
@@ -214,12 +262,7 @@ def test_a_coach_who_fails_is_the_servers_fault_and_says_so_in_words(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def visit() -> None:
-        indoors = Indoors()
-        indoors.app.router.routes += COACHING
-        indoors.app.state.thinkers = Stumbling()
-        five = {"chance": {"dice": [6, 6, 6, 1, 2]}}
-        game = set_up("pool-zee", 2, {"opening": False})
-        indoors.put(TABLE, laid_out(game, [five], hints=True))
+        indoors = asked_of(Stumbling(1))
         wanted = json.dumps({"token": seat_token(0), "base": 2}).encode()
         for _ in range(2):
             status, said = await indoors.get(f"/api/tables/{TABLE}/hint", "POST", wanted)
@@ -229,27 +272,17 @@ def test_a_coach_who_fails_is_the_servers_fault_and_says_so_in_words(
     assert "the coach failed: KeyError at judge.py:7 in worth" in caplog.text
 
 
-class Counting(Pondering):
-    """A coach who takes a second, and knows how often he was asked."""
+class Forgetful(Pondering):
+    """A coach who comes to nothing the first time."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked = 0
-
-    async def work(self, *_: object) -> bytes | None:  # type: ignore[override]  # he has an idea
-        self.asked += 1
-        await asyncio.sleep(1)
-        return None if self.asked == 1 else b'[{"score":"sixes"},[]]'
+    async def advise(self, *_: object) -> bytes | None:
+        advice = await super().advise()
+        return None if self.asked == 1 else advice
 
 
 def test_however_often_a_seat_asks_at_one_view_the_coach_thinks_once() -> None:
     async def visit() -> None:
-        indoors = Indoors()
-        indoors.app.router.routes += COACHING
-        indoors.app.state.thinkers = coach = Counting()
-        five = {"chance": {"dice": [6, 6, 6, 1, 2]}}
-        game = set_up("pool-zee", 2, {"opening": False})
-        indoors.put(TABLE, laid_out(game, [five], hints=True))
+        indoors = asked_of(coach := Forgetful(1, 1, 1))
         ana = await Guest(indoors, TABLE, seat_token(0)).arrive()
 
         async def ask() -> int:

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import msgspec
 import pytest
-from tools.lessons import PLACE, REFRESH, Lesson, Step, lesson_of, taught
+from tools.lessons import REFRESH, Lesson, Step, lesson_of, taught
 
 from bellyflop.core import Match, replay_events
 from bellyflop.lessons import LEARNER
@@ -40,8 +40,8 @@ def _next_position(lesson: Lesson, step: int) -> Update:
 
 
 def test_what_the_page_has_is_what_the_rules_make(lesson: Lesson) -> None:
-    written = PLACE / f"{lesson.game}.json"
-    assert written.read_bytes() == lesson.written(), f"{written.name} is stale: {REFRESH}"
+    place = taught()[lesson.game]
+    assert place.read_bytes() == lesson.written(), f"{place.name} is stale: {REFRESH}"
 
 
 def test_it_is_short_and_asks_for_something(lesson: Lesson) -> None:

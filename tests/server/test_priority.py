@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from tests.server.test_workers import LONG, id_of, nap
+from tests.server.test_workers import LONG, id_of, nap, own_id
 
 from bellyflop.server.workers.pool import Workers
 from bellyflop.server.workers.priority import NICE, STARVED_SECONDS
@@ -29,11 +30,11 @@ def how_it_steps_back() -> bytes:
     return f"{os.sched_getscheduler(0)} {os.nice(0)}".encode()
 
 
-def work(begin: Callable[[], None]) -> tuple[list[str], list[int]]:
+def work(begin: Callable[[], None], urgent: bool = False) -> tuple[list[str], list[int]]:
     """How one that begins so steps back job by job, and who it is before and after it starves."""
 
     async def day() -> tuple[list[str], list[int]]:
-        workers = Workers(1, begin)
+        workers = Workers(1, begin, urgent)
         try:
             steps = [await workers.work(LONG, how_it_steps_back) for _ in range(3)]
             before = await id_of(workers)
@@ -64,3 +65,31 @@ def test_where_there_is_none_it_is_only_nice_and_stays(begin: Callable[[], None]
     steps, (before, after) = work(begin)
     assert steps == [f"{os.SCHED_OTHER} {NICER}"] * 3
     assert before == after != 0
+
+
+def test_where_a_person_waits_it_steps_back_for_nobody_and_stays() -> None:
+    steps, (before, after) = work(on_a_calm_machine, urgent=True)
+    assert steps == [f"{os.SCHED_OTHER} {os.nice(0)}"] * 3
+    assert before == after != 0
+
+
+def starve_the_first_time(place: str) -> bytes:
+    """The first worker to do this gets no time for it."""
+    try:
+        Path(place).touch(exist_ok=False)
+    except FileExistsError:
+        return own_id()
+    return nap(LONG)
+
+
+def test_a_job_whose_worker_starves_in_the_middle_of_it_is_done_by_another(tmp_path: Path) -> None:
+    async def day() -> None:
+        workers = Workers(1, on_a_calm_machine)
+        try:
+            before = await id_of(workers)  # from now on it takes leftovers
+            job = (starve_the_first_time, str(tmp_path / "begun"))
+            assert await workers.work(LONG, *job) not in (None, str(before).encode())
+        finally:
+            await workers.close()
+
+    asyncio.run(day())

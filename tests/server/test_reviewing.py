@@ -21,7 +21,7 @@ from bellyflop.core import Match, Players, Record, read_record
 from bellyflop.games import set_up
 from bellyflop.server.http.coach import COACHING
 from bellyflop.server.workers import reviews as reviewing
-from bellyflop.server.workers.bots import Thinkers
+from bellyflop.server.workers.pool import Workers
 from bellyflop.server.workers.reviews import Reviewer
 
 
@@ -111,7 +111,7 @@ def test_a_review_that_cannot_be_finished_is_refused_and_may_be_asked_again(
     async def tired(*_: object) -> None:
         return None
 
-    monkeypatch.setattr(Thinkers, "work", tired)
+    monkeypatch.setattr(Workers, "work", tired)
 
     async def visit() -> None:
         game = set_up("dice-cup", 1, {})
@@ -143,7 +143,7 @@ def test_a_throw_corrected_after_the_end_is_reviewed_anew_and_nothing_else_is(
         reviewed.append(job[3])
         return b"{}"
 
-    monkeypatch.setattr(Thinkers, "work", quick)
+    monkeypatch.setattr(Workers, "work", quick)
 
     async def visit() -> None:
         game = set_up("dice-cup", 1, {"dice": "real"})
@@ -176,7 +176,7 @@ def test_finished_reviews_are_kept_up_to_a_number_and_the_oldest_go(
     async def quick(*_: object) -> bytes:
         return b"{}"
 
-    monkeypatch.setattr(Thinkers, "work", quick)
+    monkeypatch.setattr(Workers, "work", quick)
     monkeypatch.setattr(reviewing, "MOST_KEPT", 4)
     game = set_up("dice-cup", 1, {})
 

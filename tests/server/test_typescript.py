@@ -1,17 +1,23 @@
-"""The page's types are those of the server."""
+"""The page's types are those of the server and of the games."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
 from tools import typescript
 
+WRITTEN = typescript.written()
 
-def test_the_page_has_the_types_of_today() -> None:
-    assert typescript.PLACE.read_text("utf-8") == typescript.written(), (
-        f"web/src/protocol/messages.ts is stale; refresh it with: {typescript.REFRESH}"
+
+@pytest.mark.parametrize("place", WRITTEN, ids=lambda place: "/".join(place.parts[-2:]))
+def test_the_page_has_the_types_of_today(place: Path) -> None:
+    assert place.read_text("utf-8") == WRITTEN[place], (
+        f"{place.name} is stale; refresh it with: {typescript.REFRESH}"
     )
 
 
 def test_what_a_phone_may_leave_out_is_optional() -> None:
-    text = typescript.written()
+    text = WRITTEN[typescript.MESSAGES]
     assert "  device?: string | null;" in text
     assert "  legal: Choice[] | null;" in text

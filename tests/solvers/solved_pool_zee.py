@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from random import Random
 
 from bellyflop.games.pool_zee.rules import PoolZee
 from bellyflop.games.pool_zee.solver import BestPlay, Sheet, sheet_of
@@ -10,6 +11,7 @@ from bellyflop.games.pool_zee.solver.table import solve
 from bellyflop.games.pool_zee.state import (
     BOX,
     BOXES,
+    LOWER,
     UPPER,
     Choosing,
     Column,
@@ -42,6 +44,28 @@ def column_with(free: tuple[str, ...], upper: int = 0, pool_zee: int = 0) -> Col
         column = column.filled(index, written, 0)
     assert upper == 0, "these upper boxes cannot hold so much"
     return column
+
+
+def some_columns(rng: Random) -> list[Column]:
+    """Columns in which every joker situation occurs: boxes free and filled, 0 and 50."""
+    upper_sets = [(), UPPER, *(tuple(rng.sample(UPPER, rng.randrange(1, 6))) for _ in range(6))]
+    others = tuple(box for box in LOWER if box != "pool_zee")
+    lower_sets = [(), others, *(tuple(rng.sample(others, rng.randrange(1, 6))) for _ in range(2))]
+    columns = []
+    for upper in upper_sets:
+        for lower in lower_sets:
+            for pool_zee in (None, 0, 50):
+                column = Column()
+                for box in BOXES:
+                    if box in (*upper, *lower) or (box == "pool_zee" and pool_zee is None):
+                        continue
+                    face = BOX[box] + 1
+                    written = face * rng.randrange(2, 6) if face <= 6 else 0
+                    points = pool_zee if box == "pool_zee" and pool_zee else written
+                    column = column.filled(BOX[box], points, 0)
+                if column.free:
+                    columns.append(column)
+    return columns
 
 
 def card_of(column: Column) -> dict[str, int]:

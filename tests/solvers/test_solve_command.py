@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -66,3 +67,12 @@ def test_what_cannot_be_solved_is_refused_with_the_reason(args: list[str], why: 
     refused = solve(*args)
     assert refused.exit_code == 2
     assert why in " ".join(refused.stderr.split())
+
+
+def test_without_the_studies_it_says_how_to_get_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [*sys.modules, "study"]:
+        if name.split(".")[0] == "study":
+            monkeypatch.setitem(sys.modules, name, None)  # as in an installed package
+    refused = solve("pool-zee", "--option", "joker=none", "--distribution")
+    assert refused.exit_code == 1
+    assert 'in a checkout, run `pip install --editable ".[study]"`' in refused.stderr

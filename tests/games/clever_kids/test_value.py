@@ -6,13 +6,13 @@ from random import Random
 
 import numpy as np
 import pytest
+from study.clever_kids.learning import Batch, Mean, learn, slopes
 from tests.oracle.kids_sheet import random_sheet
 
 from bellyflop.games.clever_kids.areas import stars
 from bellyflop.games.clever_kids.layout import OUR_SHEET, Layout, read_layout
 from bellyflop.games.clever_kids.solver.compact import compact
 from bellyflop.games.clever_kids.solver.features import features
-from bellyflop.games.clever_kids.solver.learning import Lessons, Mean, learn, slopes
 from bellyflop.games.clever_kids.solver.network import (
     FAR,
     Codes,
@@ -109,25 +109,25 @@ def test_a_tiny_sheet_has_exact_values() -> None:
 # ── learning ────────────────────────────────────────────────────────────────────────────────
 
 
-def some_lessons(seats: int) -> Lessons:
+def some_positions(seats: int) -> Batch:
     rng = np.random.default_rng(seats)
     states = [state for seed in range(6) for state in random_match(seats, seed)]
     codes = np.array([[OURS.code(sheet) for sheet in state.sheets] for state in states])
     # Who has most balloons wins: something that can be learned.
     shares = (codes & 31) + 1e-3 * rng.random(codes.shape)
     best = shares == shares.max(axis=1, keepdims=True)
-    return Lessons(codes, best.astype(float), rng.random(codes.shape) * 9)
+    return Batch(codes, best.astype(float), rng.random(codes.shape) * 9)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_slopes_are_those_of_the_error(seats: int) -> None:
-    lessons = some_lessons(seats)
+    batch = some_positions(seats)
     weights = fresh_weights(SEEN.width, 8, np.random.default_rng(1))
-    slope, _ = slopes(SEEN, weights, lessons)
+    slope, _ = slopes(SEEN, weights, batch)
     # The stars' error is not told; with no weight on them only the chances are left.
     chances_alone = {name for name in slope if name not in ("out", "out_bias")}
     weights.out[:, 1] = 0
-    slope, error = slopes(SEEN, weights, lessons)
+    slope, error = slopes(SEEN, weights, batch)
     rng = np.random.default_rng(2)
     for name in sorted(chances_alone):
         part = weights.parts()[name]
@@ -135,9 +135,9 @@ def test_the_slopes_are_those_of_the_error(seats: int) -> None:
             place = tuple(rng.integers(size) for size in part.shape)
             old, step = part[place], 1e-7
             part[place] = old + step
-            up = slopes(SEEN, weights, lessons)[1]
+            up = slopes(SEEN, weights, batch)[1]
             part[place] = old - step
-            down = slopes(SEEN, weights, lessons)[1]
+            down = slopes(SEEN, weights, batch)[1]
             part[place] = old
             assert slope[name][place] == pytest.approx((up - down) / (2 * step), abs=1e-5), name
     assert error > 0
@@ -158,11 +158,11 @@ def test_the_stars_of_a_code_are_those_of_its_sheet() -> None:
 
 
 def test_learning_learns() -> None:
-    lessons = [some_lessons(2), some_lessons(4)]
+    batches = [some_positions(2), some_positions(4)]
     weights = fresh_weights(SEEN.width, 8, np.random.default_rng(1))
-    before = slopes(SEEN, weights, lessons[1])[1]
-    learn(SEEN, weights, lessons, np.random.default_rng(3), rounds=20, pace=0.01, size=64)
-    assert slopes(SEEN, weights, lessons[1])[1] < 0.5 * before
+    before = slopes(SEEN, weights, batches[1])[1]
+    learn(SEEN, weights, batches, np.random.default_rng(3), rounds=20, pace=0.01, size=64)
+    assert slopes(SEEN, weights, batches[1])[1] < 0.5 * before
 
 
 def test_the_mean_is_where_the_steps_have_led_of_late() -> None:
@@ -179,22 +179,22 @@ def test_the_mean_is_where_the_steps_have_led_of_late() -> None:
 
 
 def test_learning_tells_the_mean_of_every_step() -> None:
-    lessons, rng = some_lessons(3), np.random.default_rng(4)
+    batch, rng = some_positions(3), np.random.default_rng(4)
     weights = fresh_weights(SEEN.width, 8, np.random.default_rng(1))
     mean = Mean(weights, 1.0)  # the newest alone
     before = mean.weights()
-    learn(SEEN, weights, [lessons], rng, rounds=1, pace=0.01, mean=mean)
+    learn(SEEN, weights, [batch], rng, rounds=1, pace=0.01, mean=mean)
     for name, part in mean.weights().parts().items():
         assert part == pytest.approx(weights.parts()[name])
     assert mean.weights().own != pytest.approx(before.own)
 
 
 def test_the_network_in_use_is_the_one_that_learned() -> None:
-    lessons = some_lessons(3)
+    batch = some_positions(3)
     weights = fresh_weights(SEEN.width, 8, np.random.default_rng(1))
-    chances = Network(SEEN, weights)(lessons.codes).chances
-    error = -(lessons.shares * np.log(chances + 1e-9)).sum(axis=1).mean()
-    assert error == pytest.approx(slopes(SEEN, weights, lessons)[1], abs=1e-5)
+    chances = Network(SEEN, weights)(batch.codes).chances
+    error = -(batch.shares * np.log(chances + 1e-9)).sum(axis=1).mean()
+    assert error == pytest.approx(slopes(SEEN, weights, batch)[1], abs=1e-5)
 
 
 def test_weights_are_read_as_they_were_written() -> None:

@@ -223,7 +223,7 @@ def test_the_olympian_averages_the_best_possible() -> None:
 @pytest.mark.strength
 def test_the_policy_of_the_olympian_averages_the_best_possible_over_20000_games() -> None:
     pytest.importorskip("numba")
-    from bellyflop.games.pool_zee.solver.study_play import simulate
+    from study.pool_zee.games import simulate
 
     scores = simulate(best_play().table, "forced", 20_000, 1)
     half = 1.96 * float(scores.std()) / len(scores) ** 0.5

@@ -7,7 +7,15 @@ from random import Random
 import numpy as np
 import pytest
 from tests.solvers.slow_pool_zee import SlowPlay
-from tests.solvers.solved_pool_zee import JOKERS, after, card_of, column_with, sheet_with, solved
+from tests.solvers.solved_pool_zee import (
+    JOKERS,
+    after,
+    card_of,
+    column_with,
+    sheet_with,
+    solved,
+    some_columns,
+)
 
 from bellyflop.core import Match
 from bellyflop.dice import chances, multisets
@@ -18,11 +26,7 @@ from bellyflop.games.pool_zee.solver.sheets import places, row_and_place, rows
 from bellyflop.games.pool_zee.solver.table import Points, new_table, rolled
 from bellyflop.games.pool_zee.state import (
     BOX,
-    BOXES,
-    LOWER,
-    UPPER,
     Choosing,
-    Column,
     History,
     Hold,
     Score,
@@ -49,28 +53,6 @@ def test_every_reachable_sheet_is_in_the_table() -> None:
     assert (table[:-1, :-1] >= 0).all()
     assert (table[-1, :] == -np.inf).all()
     assert (table[:, -1] == -np.inf).all()
-
-
-def some_columns(rng: Random) -> list[Column]:
-    """Columns in which every joker situation occurs: boxes free and filled, 0 and 50."""
-    upper_sets = [(), UPPER, *(tuple(rng.sample(UPPER, rng.randrange(1, 6))) for _ in range(6))]
-    others = tuple(box for box in LOWER if box != "pool_zee")
-    lower_sets = [(), others, *(tuple(rng.sample(others, rng.randrange(1, 6))) for _ in range(2))]
-    columns = []
-    for upper in upper_sets:
-        for lower in lower_sets:
-            for pool_zee in (None, 0, 50):
-                column = Column()
-                for box in BOXES:
-                    if box in (*upper, *lower) or (box == "pool_zee" and pool_zee is None):
-                        continue
-                    face = BOX[box] + 1
-                    written = face * rng.randrange(2, 6) if face <= 6 else 0
-                    points = pool_zee if box == "pool_zee" and pool_zee else written
-                    column = column.filled(BOX[box], points, 0)
-                if column.free:
-                    columns.append(column)
-    return columns
 
 
 @pytest.mark.parametrize("joker", JOKERS)

@@ -13,13 +13,16 @@ export interface Step {
   then: Update[];
 }
 
-const lessons = import.meta.glob<{ steps: Step[] }>("./lessons/*.json", { import: "default" });
+const lessons = new Map(
+  Object.entries(import.meta.glob<{ steps: Step[] }>("../games/*/lesson.*.gen.json", { import: "default" })).map(
+    ([path, read]) => [path.split("/").at(-1)!.split(".")[1]!, read],
+  ),
+);
 
-export const LEARNABLE = Object.keys(lessons).map((path) => path.slice("./lessons/".length, -".json".length));
+export const LEARNABLE = [...lessons.keys()];
 
 /** The steps of a game's lesson; none if it has no lesson. */
-export const stepsOf = async (game: string): Promise<Step[]> =>
-  (await lessons[`./lessons/${game}.json`]?.())?.steps ?? [];
+export const stepsOf = async (game: string): Promise<Step[]> => (await lessons.get(game)?.())?.steps ?? [];
 
 /** Whether two actions are written alike, in whatever order their words come. */
 export function alike(one: unknown, other: unknown): boolean {

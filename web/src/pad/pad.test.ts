@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import examples from "./examples.json";
 import { again, changed, freshPad, now, undone, type Change, type Pad } from "./pad";
 import type { Shown } from "./sheet";
 
@@ -24,7 +23,8 @@ function played({ game, players, columns, tries }: Example): Pad {
   return pad;
 }
 
-const all = examples as unknown as Example[];
+const examples = import.meta.glob<Example[]>("../games/*/pad.examples.gen.json", { eager: true, import: "default" });
+const all = Object.values(examples).flat();
 test.each(all.map((example, n) => [`${example.game} ${n}`, example] as const))(
   "%s adds up as Python does",
   (_, example) => {
@@ -33,19 +33,9 @@ test.each(all.map((example, n) => [`${example.game} ${n}`, example] as const))(
 );
 
 test("everything can be taken back, to the first change", () => {
-  let pad = played(all.find(({ game }) => game === "pool-zee")!);
+  let pad = played(all[0]!);
   while (pad.done.length) pad = undone(pad);
-  expect(now(pad).shown.players.map(({ total }) => total)).toEqual([0]);
-});
-
-test("who has more of the box that decides is in front", () => {
-  let pad = freshPad("dice-pool-party", people("Mia", "Ben"));
-  const write = (player: number, box: string, points: number): Pad =>
-    changed(pad, { write: box, player, column: 0, points })!;
-  pad = write(0, "all", 40);
-  pad = write(1, "all", 30);
-  pad = write(1, "doubles", 10);
-  expect(now(pad).shown.leaders).toEqual([0]);
+  expect(now(pad).shown.players.every(({ total }) => total === 0)).toBe(true);
 });
 
 test("names, animals and places change without losing a point", () => {

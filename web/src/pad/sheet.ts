@@ -1,5 +1,4 @@
 /** What is printed on a pad, and what a pad comes to: as src/bellyflop/pad does it, with no network. */
-import made from "./sheets.json";
 
 export interface Box {
   name: string;
@@ -52,13 +51,20 @@ const ANY: Sheet = {
 /** The numbers of a run: first, last and step. */
 const run = ([first, last, step]: number[]): number[] =>
   Array.from({ length: (last! - first!) / step! + 1 }, (_, n) => first! + n * step!);
-const printed: Sheet[] = made.map((sheet) => ({
-  ...sheet,
-  sections: sheet.sections.map((section) => ({
-    ...section,
-    boxes: section.boxes.map((box) => ({ ...box, values: box.values.flatMap(run), needs: box.needs as Box["needs"] })),
-  })),
-}));
+/** A sheet as each game's folder has it: the numbers that may stand in a box are runs. */
+type Made = Omit<Sheet, "sections"> & {
+  sections: (Omit<Section, "boxes"> & { boxes: (Omit<Box, "values"> & { values: number[][] })[] })[];
+};
+const made = import.meta.glob<Made[]>("../games/*/pad.gen.json", { eager: true, import: "default" });
+const printed = Object.values(made)
+  .flat()
+  .map((sheet): Sheet => ({
+    ...sheet,
+    sections: sheet.sections.map((section) => ({
+      ...section,
+      boxes: section.boxes.map((box) => ({ ...box, values: box.values.flatMap(run) })),
+    })),
+  }));
 
 export const SHEETS: readonly Sheet[] = [...printed, ANY];
 export const sheetOf = (game: string): Sheet => SHEETS.find((sheet) => sheet.game === game) ?? ANY;

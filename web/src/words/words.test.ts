@@ -7,7 +7,7 @@ const rules = import.meta.glob<string>("../../../locales/en/rules/*.md", {
   query: "?raw",
   import: "default",
 });
-const lessons = import.meta.glob<{ steps: { words: string }[] }>("../learn/lessons/*.json", {
+const lessons = import.meta.glob<{ steps: { words: string }[] }>("../games/*/lesson.*.gen.json", {
   eager: true,
   import: "default",
 });

@@ -26,7 +26,7 @@ from ..table.viewer import Refused, Viewer
 from ..workers.coach_types import Hint, HintWanted, Reviewed, Thinking, Told
 from .routes import Problem, answer, body, find_table, plainly
 
-HINT_SECONDS = 10.0  # a table of best play may have to be made first
+HINT_SECONDS = 10.0  # what a person waits; then the coach thinks on, and can be asked again
 
 
 # ── hints ───────────────────────────────────────────────────────────────────────────────────────
@@ -44,11 +44,14 @@ async def give_hint(request: Request) -> Response:
     seq, row = table.seq, table.must_have_seen[seat]
     at, thought = live.hints.get(seat, (-1, None))
     if thought is None or at != row or _in_vain(thought):  # asked again, it thinks only once
-        thought = asyncio.create_task(state.thinkers.work(*_question(table, seat)))
+        if thought is not None:
+            thought.cancel()  # of what the seat saw before
+        thought = asyncio.create_task(state.thinkers.advise(*_question(table, seat)))
+        thought.add_done_callback(_in_vain)  # or the loop misses who hears of its fault
         live.hints[seat] = row, thought
-    advice = await asyncio.shield(thought)
+    await asyncio.wait({thought}, timeout=HINT_SECONDS)
+    advice = None if not thought.done() or thought.cancelled() else thought.result()
     if advice is None:
-        state.thinkers.warm_up(table)  # which may take longer
         why = "The coach needs a little longer. Ask again in a moment."
         raise Refused("unavailable", "coach-thinks", why)
     do, notes = msgspec.json.decode(advice, type=tuple[object, list[Told]])
@@ -61,7 +64,7 @@ def _question(table: Table, seat: int) -> tuple[Any, ...]:
     assert game is not None
     assert table.match is not None
     view = msgspec.json.encode(game.view(table.match.state, seat))
-    return (HINT_SECONDS, advise, game.about.id, game.seats, game.options, seat, view)
+    return (advise, game.about.id, game.seats, game.options, seat, view)
 
 
 def _in_vain(thought: Advice) -> bool:

@@ -17,9 +17,10 @@ from bellyflop.core import Match
 from bellyflop.games import bot_for, judge_for, set_up, warm_up
 
 from ..table.table import Table
-from .pool import Workers
+from .pool import Job, Workers
 
 SECONDS = 4.0  # what a bot may think, however slow the machine; then the table does the default
+ADVICE_SECONDS = 120.0  # what advice may take on a slow machine, a table of best play included
 
 
 @dataclass
@@ -51,10 +52,15 @@ class Memory:
 
 
 class Thinkers(Workers):
-    """A few processes that choose for bots and advise people."""
+    """A few processes that choose for bots, and one that advises people."""
 
     def __init__(self, processes: int) -> None:
-        super().__init__(processes, _end_with_the_server)
+        super().__init__(processes, end_with_the_server)
+        self._coach = Workers(1, end_with_the_server, urgent=True)
+
+    async def close(self) -> None:
+        await self._coach.close()
+        await super().close()
 
     def warm_up(self, table: Table) -> None:
         """Have ready what the bots and the coach at this table need; nobody waits for it."""
@@ -64,7 +70,11 @@ class Thinkers(Workers):
         for level in sorted({s.level for s in table.seats if s.played_by_bot and s.level}):
             self.work_unhurried(_warm_up, *setup, level)
         if table.hints:
-            self.work_unhurried(_warm_up_coach, *setup)
+            self._coach.work_unhurried(_warm_up_coach, *setup)
+
+    async def advise(self, job: Job, *given: object) -> bytes | None:
+        """What comes of this job for a person; None if it took much too long."""
+        return await self._coach.work(ADVICE_SECONDS, job, *given, patience=ADVICE_SECONDS)
 
     async def choose(self, table: Table, seat: int, seen: Sequence[bytes]) -> object:
         """The action the bot on this seat chooses, or None if it took too long."""
@@ -90,7 +100,7 @@ def _warm_up_coach(game_id: str, seats: int, options: Mapping[str, object]) -> N
     judge_for(set_up(game_id, seats, options))
 
 
-def _end_with_the_server() -> None:
+def end_with_the_server() -> None:
     """A server that is killed says nothing to its workers: they watch for it.
 
     Ctrl-C at its terminal reaches them too, and is for the server alone to hear.

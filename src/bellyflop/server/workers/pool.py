@@ -12,21 +12,35 @@ from collections.abc import Callable, Sequence
 from itertools import count
 from multiprocessing import get_context
 from multiprocessing.context import SpawnProcess
+from typing import NamedTuple
 
 from bellyflop.bots.workers import one_core_each
 
 from ..redact import JobFailed, redacted
-from .priority import Priority
+from .priority import Priority, computed_seconds, starves
 
 log = logging.getLogger("bellyflop")
 
 Job = Callable[..., bytes | None]
 Made = tuple[bytes | None, str | None]  # what was made, and what went wrong
-Heard = tuple[Made, bool]  # and whether the process can do more
+
+
+class Heard(NamedTuple):
+    """What a worker says when it has done a job, or has started."""
+
+    made: Made
+    goes_on: bool  # whether it can do more
+    takes_leftovers: bool  # whether it may starve from now on
+
+
+class _Starved(Exception):
+    """A worker gets no time for its job. Another one can do it."""
+
 
 QUEUE_SECONDS = 10.0  # what a job may wait for its turn
 UNHURRIED_SECONDS = 3.0  # after which what nobody waits for goes before what comes then
 UNHURRIED_BUDGET = 120.0  # tables of best play are made only once
+LOOK_SECONDS = 1.0  # after which a worker that takes leftovers is looked at, again and again
 START_SECONDS = 60.0  # what a new process may take until it is ready
 PAUSE_SECONDS = 1.0  # after a process that never became ready
 
@@ -55,11 +69,12 @@ class Workers:
     """So many processes, each of which begins with this.
 
     They are started when there is something to do. One that dies, or takes longer than its job
-    may, is replaced; a job that waits behind others uses up none of its own time.
+    may, is replaced; a job that waits behind others uses up none of its own time. Where people
+    wait for what they make, they are `urgent`: they step back for nobody.
     """
 
-    def __init__(self, processes: int, begin: Callable[[], None]) -> None:
-        self._processes, self._begin = processes, begin
+    def __init__(self, processes: int, begin: Callable[[], None], urgent: bool = False) -> None:
+        self._processes, self._begin, self._urgent = processes, begin, urgent
         self._errands: asyncio.PriorityQueue[tuple[float, int, _Errand]] = asyncio.PriorityQueue()
         self._numbers = count()
         self._lives: list[asyncio.Task[None]] = []
@@ -74,9 +89,14 @@ class Workers:
         while not self._errands.empty():
             self._errands.get_nowait()[2].end(None)
 
-    async def work(self, seconds: float, job: Job, *given: object) -> bytes | None:
-        """What a process makes of this, or None if that took too long; JobFailed if it failed."""
-        errand = _Errand(seconds, QUEUE_SECONDS, job, given)
+    async def work(
+        self, seconds: float, job: Job, *given: object, patience: float | None = None
+    ) -> bytes | None:
+        """What a process makes of this, or None if that took too long; JobFailed if it failed.
+
+        It may take so many seconds, after waiting for its turn as long as its patience lasts.
+        """
+        errand = _Errand(seconds, QUEUE_SECONDS if patience is None else patience, job, given)
         self._put(errand, 0.0)
         return await errand.answer
 
@@ -100,7 +120,7 @@ class Workers:
         while True:
             worker = _Worker()
             try:
-                await worker.start(self._begin)
+                await worker.start(self._begin, self._urgent)
                 await self._employ(worker)
             except Exception as error:  # whatever it is, another one is tried
                 log.error("a worker did not start: %s", redacted(error))
@@ -121,15 +141,20 @@ class Workers:
             errand.patience.cancel()
             try:
                 async with asyncio.timeout(errand.seconds):
-                    made, goes_on = await worker.do(errand.asked)
-                errand.end(*made)
-                if not goes_on:
-                    return
+                    heard = await worker.do(errand.asked)
+            except _Starved:
+                self._errands.put_nowait(place)
+                return
+            except asyncio.CancelledError:
+                errand.end(None)
+                raise
             except Exception as error:  # it took too long, or died
                 log.warning("%s was ended: %s", errand.name, type(error).__name__)
-                return
-            finally:
                 errand.end(None)
+                return
+            errand.end(*heard.made)
+            if not heard.goes_on:
+                return
 
 
 class _Worker:
@@ -138,15 +163,16 @@ class _Worker:
     def __init__(self) -> None:
         self._process: SpawnProcess | None = None
         self._reader: asyncio.StreamReader | None = None
+        self._takes_leftovers = False
 
-    async def start(self, begin: Callable[[], None]) -> None:
+    async def start(self, begin: Callable[[], None], urgent: bool) -> None:
         """Start it, and wait until it is ready."""
         one_core_each()
         ours, theirs = socket.socketpair()
         async with asyncio.timeout(START_SECONDS):
             with theirs:
                 self._reader, self._writer = await asyncio.open_connection(sock=ours)
-                process = get_context("spawn").Process(target=_serve, args=(theirs, begin))
+                process = get_context("spawn").Process(target=_serve, args=(theirs, begin, urgent))
                 process.daemon = True
                 process.start()
             self._process = process
@@ -158,14 +184,33 @@ class _Worker:
         return self._process is not None and self._process.is_alive()
 
     async def do(self, asked: bytes) -> Heard:
-        """What it makes of this."""
+        """What it makes of this, or _Starved."""
         self._writer.write(asked)
-        return await self._hear()
+        hearing = asyncio.create_task(self._hear())
+        try:
+            while self._takes_leftovers and not hearing.done():
+                await self._look(hearing)
+            return await hearing
+        finally:
+            hearing.cancel()
+            await asyncio.wait({hearing})  # two cannot read at once, and `end` reads
+
+    async def _look(self, hearing: asyncio.Task[Heard]) -> None:
+        """Wait a little for its answer. A process that has got no time meanwhile has starved."""
+        assert self._process is not None
+        began, before = time.monotonic(), computed_seconds(self._process.pid)
+        await asyncio.wait({hearing}, timeout=LOOK_SECONDS)
+        after = computed_seconds(self._process.pid)
+        if hearing.done() or before is None or after is None:
+            return
+        if starves(time.monotonic() - began, after - before):
+            raise _Starved
 
     async def _hear(self) -> Heard:
         assert self._reader is not None
         size = int.from_bytes(await self._reader.readexactly(4), "big")
         heard: Heard = pickle.loads(await self._reader.readexactly(size))
+        self._takes_leftovers = heard.takes_leftovers
         return heard
 
     async def end(self) -> None:
@@ -188,18 +233,18 @@ def _frame(what: object) -> bytes:
 # ── in the process ──────────────────────────────────────────────────────────────────────────────
 
 
-def _serve(line: socket.socket, begin: Callable[[], None]) -> None:
+def _serve(line: socket.socket, begin: Callable[[], None], urgent: bool) -> None:
     """Do one job after the other until the server hangs up."""
     begin()
-    priority = Priority()
+    priority = Priority(urgent)
     with line, line.makefile("rb") as asked:
-        line.sendall(_frame(((None, None), True)))
+        line.sendall(_frame(Heard((None, None), True, False)))
         while size := asked.read(4):
             began, computed = time.monotonic(), time.process_time()
             made = _do(asked.read(int.from_bytes(size, "big")))
             took = time.monotonic() - began
             goes_on = priority.go_on(took, time.process_time() - computed)
-            line.sendall(_frame((made, goes_on)))
+            line.sendall(_frame(Heard(made, goes_on, priority.takes_leftovers)))
 
 
 def _do(asked: bytes) -> Made:

@@ -14,8 +14,9 @@ from bellyflop.core import Record
 from bellyflop.games import set_up
 
 from ..table.viewer import Refused
-from .bots import Thinkers
+from .bots import end_with_the_server
 from .coach_types import SeatReview, Thinking, Thrown, Weighed
+from .pool import Workers
 
 SEAT_SECONDS = 60.0  # for the review of one seat
 PATIENCE = 1.0  # a review that is done sooner is answered at once
@@ -39,7 +40,7 @@ class Reviewer:
     """Makes each review once, one after the other."""
 
     def __init__(self) -> None:
-        self._thinkers = Thinkers(1)
+        self._workers = Workers(1, end_with_the_server)
         self._sought: dict[str, _Sought] = {}  # by the ending: the table and its last row
         self._turn = asyncio.Lock()
 
@@ -49,7 +50,7 @@ class Reviewer:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._thinkers.close()
+        await self._workers.close()
 
     async def review(self, ending: str, record: Record) -> list[msgspec.Raw] | Thinking:
         """Every seat's review of a game that ended so, or how far it is; Refused if not now."""
@@ -82,7 +83,7 @@ class Reviewer:
         async with self._turn:
             for seat in seats:
                 job = (record, seat, pains, SEAT_SECONDS)
-                made = await self._thinkers.work(SEAT_SECONDS + 10.0, review_seat, *job)
+                made = await self._workers.work(SEAT_SECONDS + 10.0, review_seat, *job)
                 if made is None:
                     return
                 sought.done.append(msgspec.Raw(made))

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Choice, clever_kids } from "../../protocol/messages";
+import type { Choice } from "../../protocol/messages";
 import { Choices, NOTHING, readOptions } from "./choices";
 import { OURS } from "./ours.fixture";
+import type { SheetView } from "./view.gen";
 
-const EMPTY: clever_kids.SheetView = {
+const EMPTY: SheetView = {
   yellow: 0,
   red: 0,
   green: [

@@ -1,6 +1,7 @@
 /** From presses to an action: spots and dice that were pressed narrow what the server offers, one step at a time. */
-import type { Choice, clever_kids } from "../../protocol/messages";
+import type { Choice } from "../../protocol/messages";
 import { areaOf, earlier, spotOf, type Area, type Layout, type Spot } from "./layout";
+import type { SheetView } from "./view.gen";
 
 type Cell = [row: number, column: number];
 type Action =
@@ -23,7 +24,7 @@ export interface Hand {
 }
 export const NOTHING: Hand = { spots: [], dice: [] };
 
-function spotsOf(action: Action, layout: Layout, sheet: clever_kids.SheetView): Spot[] {
+function spotsOf(action: Action, layout: Layout, sheet: SheetView): Spot[] {
   if ("pass" in action) return [];
   const rows = "use" in action ? (action.rows ?? []) : action.row ? [action.row] : [];
   const cells = "use" in action ? (action.cells ?? []) : action.cell ? [action.cell] : [];
@@ -40,7 +41,7 @@ function spotsOf(action: Action, layout: Layout, sheet: clever_kids.SheetView): 
   return wagons;
 }
 
-export function readOptions(legal: Choice[], layout: Layout, sheet: clever_kids.SheetView): Option[] {
+export function readOptions(legal: Choice[], layout: Layout, sheet: SheetView): Option[] {
   return legal.map(({ do: what, points }) => {
     const action = what as Action;
     return {

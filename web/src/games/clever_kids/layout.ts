@@ -1,6 +1,7 @@
 /** The printed sheet: what stands where and what it gives. A spot is one whole symbol on it, e.g. "yellow 3", "red 0", "green 1 2", "blue cake 0". */
 import { optionOf } from "../../protocol/ask";
-import type { clever_kids, Room } from "../../protocol/messages";
+import type { Room } from "../../protocol/messages";
+import type { SheetView } from "./view.gen";
 
 export const AREAS = ["yellow", "red", "green", "blue"] as const;
 export const SWEETS = ["cupcake", "donut", "cake"] as const;
@@ -32,7 +33,7 @@ export function earlier(spot: Spot): Spot[] {
 }
 
 /** Everything that is crossed off on a sheet. */
-export function crossedOn({ yellow, red, green, blue }: clever_kids.SheetView): Set<Spot> {
+export function crossedOn({ yellow, red, green, blue }: SheetView): Set<Spot> {
   const row = (count: number, ...where: [Area, ...string[]]): Spot[] =>
     [...Array(count).keys()].map((n) => spotOf(...where, n));
   return new Set([

@@ -1,10 +1,10 @@
 /** What happened on the sheets, in words, and what waits there. */
-import type { clever_kids } from "../../protocol/messages";
 import { language, t } from "../../words/words.svelte";
 import { symbolAt, type Layout, type Spot } from "./layout";
+import type { View } from "./view.gen";
 
 /** The bonuses of a seat that wait to be placed, as far as the viewer may know. */
-export function queueOf(view: clever_kids.View, seat: number): string[] {
+export function queueOf(view: View, seat: number): string[] {
   if (view.phase === "place" && seat === view.active) return view.queue;
   return seat === view.seat ? (view.own?.queue ?? []) : [];
 }

@@ -1,7 +1,7 @@
 /** What the coach says to do, and what that wins. */
-import type { clever_kids } from "../../protocol/messages";
 import { list, t } from "../../words/words.svelte";
 import type { Say } from "../pages";
+import type { View } from "./view.gen";
 
 const symbol = (face: unknown): string => t(`clever-kids-${String(face)}`, { count: 1 });
 const cell = ([row = 0, column = 0]: number[]): string => t("coach-cell", { row: row + 1, column: column + 1 });
@@ -9,7 +9,7 @@ const cell = ([row = 0, column = 0]: number[]): string => t("coach-cell", { row:
 export const say: Say = {
   action({ use, dice, cells, bonus, row, cell: one, pass }, at) {
     if (typeof use === "string") {
-      const faces = (at.view as clever_kids.View).dice;
+      const faces = (at.view as View).dice;
       const used = (dice as number[]).map((die) => symbol(faces[die]));
       return t(`coach-use-${use}`, { dice: list(used), cells: ((cells ?? []) as number[][]).map(cell).join(" · ") });
     }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { dice_cup } from "../../protocol/messages";
 import { bestBox } from "./reveal";
+import type { Reveal } from "./view.gen";
 
 const BOXES = ["yellow", "fours", "sixes", "all"];
-const round = (worth: number[], ...marks: string[]): dice_cup.Reveal => ({
+const round = (worth: number[], ...marks: string[]): Reveal => ({
   dice: [],
   worth,
   marks: marks.map((box) => [{ box, column: 0 }]),

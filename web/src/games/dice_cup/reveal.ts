@@ -1,5 +1,5 @@
 /** What a round's dice were best for. */
-import type { dice_cup } from "../../protocol/messages";
+import type { Reveal, View } from "./view.gen";
 
 /** What a box brings on average (§1.11): all twelve dice are always the most, and that is no news. */
 const USUAL: Record<string, number> = { doubles: 10, low: 12, fours: 8, fives: 10, sixes: 12, all: 42 };
@@ -8,7 +8,7 @@ const USUAL: Record<string, number> = { doubles: 10, low: 12, fours: 8, fives: 1
  * The best of its kind among the boxes that somebody could still cross; of equal ones, one that somebody did cross.
  * Sheets as they are after the round: a box is free there, or was crossed in it.
  */
-export function bestBox({ worth, marks }: dice_cup.Reveal, boxes: string[], sheets: dice_cup.View["sheets"]): number {
+export function bestBox({ worth, marks }: Reveal, boxes: string[], sheets: View["sheets"]): number {
   const crossed = new Set(marks.flat().map(({ box }) => box));
   const free = (n: number): boolean => sheets.some((columns) => columns.some((column) => column[n] === null));
   const could = [...boxes.keys()].filter((n) => crossed.has(boxes[n]!) || free(n));

@@ -1,19 +1,19 @@
 /** What the coach says to do. */
-import type { splash_party } from "../../protocol/messages";
 import { loud, t } from "../../words/words.svelte";
 import type { Say } from "../pages";
+import type { View } from "./view.gen";
 
 const colourOf = (name: unknown): string => t(`colour-${String(name)}`);
 
 /** Whom a hop this way meets. */
-function target(way: string, { ring, ways }: splash_party.View): string {
+function target(way: string, { ring, ways }: View): string {
   const there = ring[ways.find(({ go }) => go === way)?.end ?? -1];
   return there ? t("splash-party-wet", { colour: loud(colourOf(there.colour)) }) : t("splash-party-nobody");
 }
 
 export const say: Say = {
   action({ lift, go, accuse, colour }, at) {
-    const view = at.view as splash_party.View;
+    const view = at.view as View;
     if (typeof lift === "number") {
       const pawn = view.ring[lift];
       return t("coach-lift", { colour: pawn ? loud(colourOf(pawn.colour)) : "", space: lift });

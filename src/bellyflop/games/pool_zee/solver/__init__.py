@@ -28,6 +28,11 @@ __all__ = [
     "solve_game",
 ]
 
+NO_STUDY = (
+    "How likely each score is takes a compiled study that comes with Bellyflop's source and not"
+    ' with the package: in a checkout, run `pip install --editable ".[study]"` and ask again.'
+)
+
 
 def solve_game(game: AnyGame, fresh: bool = False, progress: Progress = quietly) -> Solved:
     """Best play of this game for one seat, solved or read from the cache."""
@@ -45,12 +50,16 @@ def solve_game(game: AnyGame, fresh: bool = False, progress: Progress = quietly)
 
 
 def score_distribution(game: AnyGame, fresh: bool = False) -> Distribution:
-    """The exact distribution of the score under best play; needs `bellyflop[study]` once."""
+    """The exact distribution of the score under best play; the first time needs the studies."""
     joker = _joker_of(game)
 
     def make() -> Floats:
-        from .study_distribution import distribution
-
+        try:
+            from study.pool_zee.distribution import distribution
+        except ModuleNotFoundError as error:
+            if error.name is None or not error.name.startswith("study"):
+                raise
+            raise ImportError(NO_STUDY) from error
         chances = np.zeros(MOST + 1)
         found = distribution(best_play(joker).table, joker).chances
         chances[: len(found)] = found

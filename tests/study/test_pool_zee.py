@@ -9,22 +9,24 @@ from random import Random
 
 import numpy as np
 import pytest
+from study.pool_zee.distribution import distribution
+from study.pool_zee.games import simulate, simulate_random
+from study.pool_zee.targets import solve_compiled
+from study.pool_zee.turn import LANES, look_up, new_scratch, solve, tables
+from study.pool_zee.turn import rolled as turn_rolled
 from tests.solvers.slow_pool_zee import SlowPlay, held, throws
-from tests.solvers.solved_pool_zee import JOKERS, sheet_with, solved
+from tests.solvers.solved_pool_zee import JOKERS, sheet_with, solved, some_columns
 
 from bellyflop.core import Match
 from bellyflop.games.pool_zee.rules import PoolZee
-from bellyflop.games.pool_zee.solver import BestPlay, Sheet
+from bellyflop.games.pool_zee.solver import BestPlay, Sheet, sheet_of
 from bellyflop.games.pool_zee.solver.chances import Chances
 from bellyflop.games.pool_zee.solver.play import scored
-from bellyflop.games.pool_zee.solver.sheets import row_and_place
-from bellyflop.games.pool_zee.solver.study_distribution import distribution
-from bellyflop.games.pool_zee.solver.study_play import simulate
-from bellyflop.games.pool_zee.solver.study_random import simulate_random
-from bellyflop.games.pool_zee.solver.study_table import solve
-from bellyflop.games.pool_zee.solver.study_target import solve_compiled
-from bellyflop.games.pool_zee.state import Hold
+from bellyflop.games.pool_zee.solver.sheets import SIX, row_and_place
+from bellyflop.games.pool_zee.solver.table import Points, new_table, rolled
+from bellyflop.games.pool_zee.state import BOX, POOL_ZEE, UPPER, Hold
 
+OPEN_BOXES = (*range(len(UPPER)), *SIX)
 Chance = dict[int, Fraction]
 GOLD = {"forced": 254.587728734, "free": 254.589609482, "none": 245.870774514}
 
@@ -34,6 +36,39 @@ def test_the_compiled_table_is_the_same(joker: str) -> None:
     compiled, plain = solve(joker), solved(joker).table
     assert f"{compiled[0, 0]:.9f}" == f"{GOLD[joker]:.9f}"
     np.testing.assert_allclose(compiled[:-1, :-1], plain[:-1, :-1], rtol=0, atol=1e-10)
+
+
+@pytest.mark.parametrize("joker", JOKERS)
+def test_a_further_five_of_a_kind_goes_where_the_rules_say_for_what_they_say(joker: str) -> None:
+    """§2.5, §2.6, §2.11: with a table of chance numbers no two places can be mixed up."""
+    table = new_table(joker)
+    table[:-1, :-1] = np.random.default_rng(11).random((len(table) - 1, table.shape[1] - 1)) * 300
+    columns = [column for n in range(3) for column in some_columns(Random(f"{joker} {n}"))]
+    sheets = [sheet_of(column) for column in columns]
+    game = tables(joker)
+    scratch = new_scratch(game)
+    further = 0
+    for start in range(0, len(sheets), LANES):
+        lanes = [row_and_place(sheet, joker != "none") for sheet in sheets[start : start + LANES]]
+        row, place = np.resize(np.array(lanes), (LANES, 2)).T
+        look_up(table, game, row, place, scratch)
+        turn_rolled(game, scratch)
+        plain = rolled(Points(table), joker, row, place)
+        np.testing.assert_allclose(scratch.values[-len(plain) :], plain, rtol=0, atol=1e-10)
+        for lane, column in enumerate(columns[start : start + LANES]):
+            if joker == "none" or column.boxes[POOL_ZEE] is None:
+                continue
+            for face in range(len(UPPER)):
+                expected = {
+                    BOX[score.box]: points + float(table[row_and_place(then, joker != "none")])
+                    for score, points, then in scored(sheet_of(column), (face + 1,) * 5, joker)
+                }
+                worth = dict(zip(OPEN_BOXES, scratch.further[face, :, lane].tolist(), strict=True))
+                assert {box: points for box, points in worth.items() if points > -np.inf} == (
+                    pytest.approx(expected, abs=1e-12)
+                )
+                further += 1
+    assert further > 900 or joker == "none"
 
 
 @pytest.mark.parametrize("joker", JOKERS)

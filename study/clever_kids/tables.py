@@ -11,10 +11,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..layout import DICE
-from .codes import BLUE, BLUE_AT, GREEN_AT, Bonuses
-from .compact import Compact
-from .network import Network, places
+from bellyflop.games.clever_kids.layout import DICE
+from bellyflop.games.clever_kids.solver.codes import BLUE, BLUE_AT, GREEN_AT, Bonuses
+from bellyflop.games.clever_kids.solver.compact import Compact
+from bellyflop.games.clever_kids.solver.network import Network, places
 
 Ints = NDArray[np.int64]
 Singles = NDArray[np.float32]
@@ -35,7 +35,7 @@ class Tables(NamedTuple):
     full: Ints  # what each part of a code is when its area is complete
 
 
-class Mind(NamedTuple):
+class NetworkArrays(NamedTuple):
     """The network as arrays, for one number of seats."""
 
     yellow: Singles
@@ -114,8 +114,8 @@ def _blue(sheets: Compact) -> tuple[Ints, Ints]:
     return begin, np.array(plans)
 
 
-def mind_of(network: Network, seats: int) -> Mind:
+def network_arrays(network: Network, seats: int) -> NetworkArrays:
     """The network's arrays for games of so many seats."""
     parts = (network.yellow, network.red, network.blue, network.green, network.own, network.others)
     more = (network.place[places(seats)], network.lead, network.out[:, 0])
-    return Mind(*(np.ascontiguousarray(part, np.float32) for part in (*parts, *more)))
+    return NetworkArrays(*(np.ascontiguousarray(part, np.float32) for part in (*parts, *more)))

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from bellyflop.solvers.study import compiled
+from bellyflop.games.clever_kids.layout import CANDLE, DICE, JOKER, PRESENT, SWEETS, SYMBOLS
 
-from ..layout import CANDLE, DICE, JOKER, PRESENT, SWEETS, SYMBOLS
-from .study_minds import Desk, chance, is_over, sit_down
-from .study_tables import Ints, Mind, Tables
+from ..compiled import compiled
+from .evaluation import Workspace, chance, is_over, prepare
+from .tables import Ints, NetworkArrays, Tables
 
 _CANDLE, _PRESENT, _JOKER = (SYMBOLS.index(symbol) for symbol in (CANDLE, PRESENT, JOKER))
 _SWEET = SYMBOLS.index(SWEETS[0])
@@ -40,41 +40,47 @@ def _joined(queue: int, more: int) -> int:
 
 @compiled
 def _consider(
-    tables: Tables, mind: Mind, desk: Desk, sheets: Ints, actor: int, took: Ints, blur: float
+    tables: Tables,
+    net: NetworkArrays,
+    work: Workspace,
+    sheets: Ints,
+    actor: int,
+    took: Ints,
+    blur: float,
 ) -> None:
     """Place the bonuses of the one sheet on the stack in every way and keep the best end."""
     height = 1
     sheet = np.zeros(4, np.int64)
     while height:
         height -= 1
-        sheet[:] = desk.stack[height, :4]
-        queue = desk.stack[height, 4]
+        sheet[:] = work.stack[height, :4]
+        queue = work.stack[height, 4]
         area, rest = (queue & 7) - 1, queue >> 3
         if area < 0:
-            worth = np.log(chance(tables, mind, desk, sheets, actor, sheet) + 1e-6)
+            worth = np.log(chance(tables, net, work, sheets, actor, sheet) + 1e-6)
             worth -= blur * np.log(-np.log(np.random.random()))
-            if worth > desk.worth[0]:
-                desk.worth[0] = worth
-                desk.found[:4], desk.found[4:] = sheet, took
+            if worth > work.worth[0]:
+                work.worth[0] = worth
+                work.found[:4], work.found[4:] = sheet, took
         elif area < 2:
             step = sheet[area]
             if step == tables.full[area]:
-                height = _push(desk.stack, height, sheet, area, step, rest)
+                height = _push(work.stack, height, sheet, area, step, rest)
             else:
                 queue = _joined(rest, tables.earned[area, step])
-                height = _push(desk.stack, height, sheet, area, step + 1, queue)
+                height = _push(work.stack, height, sheet, area, step + 1, queue)
         elif area == 2:  # the order of areas is not that of the parts: presents come last
             begin, end = tables.green_from[sheet[3], 0], tables.green_from[sheet[3], 1]
             for plan in tables.green_plans[begin:end]:
-                height = _push(desk.stack, height, sheet, 3, plan[0], _joined(rest, plan[1]))
+                height = _push(work.stack, height, sheet, 3, plan[0], _joined(rest, plan[1]))
             if begin == end:  # all presents are open: the bonus lapses
-                height = _push(desk.stack, height, sheet, 3, sheet[3], rest)
+                height = _push(work.stack, height, sheet, 3, sheet[3], rest)
         else:
             begin, end = tables.blue_from[sheet[2], 0], tables.blue_from[sheet[2], 1]
             for plan in tables.blue_plans[begin:end]:
-                height = _push(desk.stack, height, sheet, 2, plan[0], _joined(rest, plan[1]))
+                height = _push(work.stack, height, sheet, 2, plan[0], _joined(rest, plan[1]))
             if begin == end:
-                height = _push(desk.stack, height, sheet, 2, sheet[2], rest)
+                height = _push(work.stack, height, sheet, 2, sheet[2], rest)
 
 
 @compiled
@@ -98,10 +104,16 @@ def _take(counts: Ints, need: Ints, took: Ints) -> bool:
 
 @compiled
 def use(
-    tables: Tables, mind: Mind, desk: Desk, sheets: Ints, actor: int, counts: Ints, blur: float
+    tables: Tables,
+    net: NetworkArrays,
+    work: Workspace,
+    sheets: Ints,
+    actor: int,
+    counts: Ints,
+    blur: float,
 ) -> None:
-    """Look through all uses of the dice; the best one is in `desk.found`."""
-    sit_down(mind, desk, sheets, actor)
+    """Look through all uses of the dice; the best one is in `work.found`."""
+    prepare(net, work, sheets, actor)
     sheet = sheets[actor]
     need, took = np.zeros(_KINDS, np.int64), np.zeros(_KINDS, np.int64)
     queue = 0
@@ -110,16 +122,16 @@ def use(
         if not _take(counts, need, took):
             break
         queue = _joined(queue, tables.earned[0, step])
-        _push(desk.stack, 0, sheet, 0, step + 1, queue)
-        _consider(tables, mind, desk, sheets, actor, took, blur)
+        _push(work.stack, 0, sheet, 0, step + 1, queue)
+        _consider(tables, net, work, sheets, actor, took, blur)
     need[:], queue = 0, 0
     for step in range(sheet[1], tables.full[1]):
         need[_CANDLE] += tables.candles[step]
         if not _take(counts, need, took):
             break
         queue = _joined(queue, tables.earned[1, step])
-        _push(desk.stack, 0, sheet, 1, step + 1, queue)
-        _consider(tables, mind, desk, sheets, actor, took, blur)
+        _push(work.stack, 0, sheet, 1, step + 1, queue)
+        _consider(tables, net, work, sheets, actor, took, blur)
     need[:] = 0
     for more in range(DICE):
         need[_PRESENT] = more + 1
@@ -127,44 +139,52 @@ def use(
             break
         begin, end = tables.green_from[sheet[3], more], tables.green_from[sheet[3], more + 1]
         for plan in tables.green_plans[begin:end]:
-            _push(desk.stack, 0, sheet, 3, plan[0], plan[1])
-            _consider(tables, mind, desk, sheets, actor, took, blur)
+            _push(work.stack, 0, sheet, 3, plan[0], plan[1])
+            _consider(tables, net, work, sheets, actor, took, blur)
     need[:] = 0
     begin, end = tables.blue_from[sheet[2], 0], tables.blue_from[sheet[2], 2]
     for plan in tables.blue_plans[begin:end]:
         need[_SWEET : _SWEET + 3] = 2 * plan[2:]
         if _take(counts, need, took):
-            _push(desk.stack, 0, sheet, 2, plan[0], plan[1])
-            _consider(tables, mind, desk, sheets, actor, took, blur)
+            _push(work.stack, 0, sheet, 2, plan[0], plan[1])
+            _consider(tables, net, work, sheets, actor, took, blur)
 
 
 @compiled
-def _turn(tables: Tables, mind: Mind, desk: Desk, sheets: Ints, counts: Ints, blur: float) -> None:
+def _turn(
+    tables: Tables, net: NetworkArrays, work: Workspace, sheets: Ints, counts: Ints, blur: float
+) -> None:
     """One turn; the last of the sheets is the active player's."""
     seats = len(sheets)
-    desk.worth[0] = -np.inf
-    while desk.worth[0] == -np.inf:  # §4.6: a roll of which nothing can be used is rolled again
+    work.worth[0] = -np.inf
+    while work.worth[0] == -np.inf:  # §4.6: a roll of which nothing can be used is rolled again
         counts[:] = 0
         for faces in tables.faces:
             counts[faces[np.random.randint(len(faces))]] += 1
-        use(tables, mind, desk, sheets, seats - 1, counts, blur)
-    sheets[seats - 1] = desk.found[:4]
-    counts -= desk.found[4:]
+        use(tables, net, work, sheets, seats - 1, counts, blur)
+    sheets[seats - 1] = work.found[:4]
+    counts -= work.found[4:]
     after = sheets.copy()
     nothing = np.zeros(_KINDS, np.int64)
     for seat in range(seats - 1):
-        desk.worth[0] = -np.inf
-        sit_down(mind, desk, sheets, seat)
-        _push(desk.stack, 0, sheets[seat], 0, sheets[seat, 0], 0)  # a pass
-        _consider(tables, mind, desk, sheets, seat, nothing, blur)
-        use(tables, mind, desk, sheets, seat, counts, blur)
-        after[seat] = desk.found[:4]
+        work.worth[0] = -np.inf
+        prepare(net, work, sheets, seat)
+        _push(work.stack, 0, sheets[seat], 0, sheets[seat, 0], 0)  # a pass
+        _consider(tables, net, work, sheets, seat, nothing, blur)
+        use(tables, net, work, sheets, seat, counts, blur)
+        after[seat] = work.found[:4]
     sheets[:] = after
 
 
 @compiled
 def play_out(
-    tables: Tables, mind: Mind, desk: Desk, games: Ints, blur: float, seed: int, history: Ints
+    tables: Tables,
+    net: NetworkArrays,
+    work: Workspace,
+    games: Ints,
+    blur: float,
+    seed: int,
+    history: Ints,
 ) -> Ints:
     """Play every game to its end, in place; how many turns each took.
 
@@ -184,7 +204,7 @@ def play_out(
             first = games[game, 0].copy()
             games[game, :-1] = games[game, 1:]
             games[game, -1] = first
-            _turn(tables, mind, desk, games[game], counts, blur)
+            _turn(tables, net, work, games[game], counts, blur)
             turns[game] += 1
             for sheet in games[game]:
                 over = over or is_over(tables, sheet)

@@ -6,32 +6,36 @@ from typing import NamedTuple
 
 import numpy as np
 
+from bellyflop.games.clever_kids.solver.codes import (
+    BLUE_AT,
+    BLUE_MASK,
+    GREEN_AT,
+    RED_AT,
+    RED_MASK,
+    YELLOW_MASK,
+)
+from bellyflop.games.clever_kids.solver.features import Features
+from bellyflop.games.clever_kids.solver.network import LEADS, Codes, Weights, leads, places, softmax
 from bellyflop.solvers.keeps import Floats
-
-from .codes import BLUE_AT, BLUE_MASK, GREEN_AT, RED_AT, RED_MASK, YELLOW_MASK
-from .features import Features
-from .network import LEADS, Codes, Weights, leads, places, softmax
 
 STARS_MATTER = 0.5  # beside the error of the chances, that of the stars
 
 
-class Lessons(NamedTuple):
-    """Positions of games with the same number of seats, and what came of them."""
+class Batch(NamedTuple):
+    """Positions of games with the same number of seats, and their results."""
 
     codes: Codes  # positions × seats, the seat about to roll first
     shares: Floats  # of the win
     stars: Floats  # at the end
 
-    def batch(self, rows: Codes) -> Lessons:
+    def rows(self, rows: Codes) -> Batch:
         """Some of the positions."""
-        return Lessons(self.codes[rows], self.shares[rows], self.stars[rows])
+        return Batch(self.codes[rows], self.shares[rows], self.stars[rows])
 
 
-def slopes(
-    features: Features, weights: Weights, lessons: Lessons
-) -> tuple[dict[str, Floats], float]:
+def slopes(features: Features, weights: Weights, batch: Batch) -> tuple[dict[str, Floats], float]:
     """How the mean error changes with each weight, and the error of the chances in nats."""
-    codes, shares, stars = lessons
+    codes, shares, stars = batch
     count, seats = codes.shape
     seen = features.yellow[codes & YELLOW_MASK] + features.red[codes >> RED_AT & RED_MASK]
     seen += features.blue[codes >> BLUE_AT & BLUE_MASK] + features.green[codes >> GREEN_AT]
@@ -72,7 +76,7 @@ def _outer(left: Floats, right: Floats) -> Floats:
 
 
 class Mean:
-    """Where the weights have been of late: steadier than where the last few lessons led them."""
+    """Where the weights have been of late: steadier than where the last few batches led them."""
 
     def __init__(self, weights: Weights, share: float) -> None:
         self._parts = {name: part.copy() for name, part in weights.parts().items()}
@@ -111,7 +115,7 @@ class Adam:
 def learn(
     features: Features,
     weights: Weights,
-    lessons: list[Lessons],
+    batches: list[Batch],
     rng: np.random.Generator,
     *,
     rounds: int,
@@ -119,17 +123,17 @@ def learn(
     size: int = 512,
     mean: Mean | None = None,
 ) -> float:
-    """Change the weights by going through all lessons so often; the last mean error."""
+    """Change the weights by going through all batches so often; the last mean error."""
     adam, errors = Adam(weights), [0.0]
     for number in range(rounds):
-        batches = [
-            lesson.batch(rows)
-            for lesson in lessons
-            for rows in _shares_of(rng.permutation(len(lesson.codes)), size)
+        steps = [
+            batch.rows(rows)
+            for batch in batches
+            for rows in _parts_of(rng.permutation(len(batch.codes)), size)
         ]
         errors = []
-        for place in rng.permutation(len(batches)):
-            slope, error = slopes(features, weights, batches[place])
+        for place in rng.permutation(len(steps)):
+            slope, error = slopes(features, weights, steps[place])
             adam.step(slope, pace * (1 - number / rounds))
             if mean is not None:
                 mean.take(weights)
@@ -137,5 +141,5 @@ def learn(
     return float(np.mean(errors))
 
 
-def _shares_of(rows: Codes, size: int) -> list[Codes]:
+def _parts_of(rows: Codes, size: int) -> list[Codes]:
     return [rows[start : start + size] for start in range(0, len(rows), size)]

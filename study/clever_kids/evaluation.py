@@ -1,4 +1,4 @@
-"""What the network thinks of a sheet, compiled; a sheet here is its four parts.
+"""The network's estimate of a sheet, compiled; a sheet here is its four parts.
 
 The same as `network.Network`, but for one option of one actor at a time: all that does not depend
 on it is worked out before.
@@ -10,18 +10,18 @@ from typing import NamedTuple
 
 import numpy as np
 
+from bellyflop.games.clever_kids.layout import SYMBOLS
+from bellyflop.games.clever_kids.solver.network import FAR
 from bellyflop.solvers.keeps import Floats
-from bellyflop.solvers.study import compiled
 
-from ..layout import SYMBOLS
-from .network import FAR
-from .study_tables import Ints, Mind, Singles, Tables
+from ..compiled import compiled
+from .tables import Ints, NetworkArrays, Singles, Tables
 
 _STACK = 1024
 
 
-class Desk(NamedTuple):
-    """Room to work in: one actor's options are compared here."""
+class Workspace(NamedTuple):
+    """Arrays in which one actor's options are compared."""
 
     sheet: Singles  # seats × hidden: what the network makes of each sheet
     seat: Singles  # seats × hidden: what it makes of each seat before the actor's sheet is known
@@ -31,9 +31,9 @@ class Desk(NamedTuple):
     worth: Floats  # of the best so far
 
 
-def desk(seats: int, hidden: int) -> Desk:
-    """An empty desk."""
-    return Desk(
+def new_workspace(seats: int, hidden: int) -> Workspace:
+    """An empty one."""
+    return Workspace(
         sheet=np.zeros((seats, hidden), np.float32),
         seat=np.zeros((seats, hidden), np.float32),
         mine=np.zeros(hidden, np.float32),
@@ -44,10 +44,10 @@ def desk(seats: int, hidden: int) -> Desk:
 
 
 @compiled
-def _see(mind: Mind, sheet: Ints, out: Singles) -> None:
+def _see(net: NetworkArrays, sheet: Ints, out: Singles) -> None:
     for i in range(out.size):
-        total = mind.yellow[sheet[0], i] + mind.red[sheet[1], i]
-        total += mind.blue[sheet[2], i] + mind.green[sheet[3], i]
+        total = net.yellow[sheet[0], i] + net.red[sheet[1], i]
+        total += net.blue[sheet[2], i] + net.green[sheet[3], i]
         out[i] = max(total, np.float32(0))
 
 
@@ -69,24 +69,24 @@ def _stars(tables: Tables, sheet: Ints) -> int:
 
 
 @compiled
-def sit_down(mind: Mind, desk: Desk, sheets: Ints, actor: int) -> None:
+def prepare(net: NetworkArrays, work: Workspace, sheets: Ints, actor: int) -> None:
     """Work out all that does not depend on what the actor does."""
-    seats, hidden = desk.sheet.shape
+    seats, hidden = work.sheet.shape
     others = np.zeros(hidden, np.float32)
     for seat in range(seats):
-        _see(mind, sheets[seat], desk.sheet[seat])
+        _see(net, sheets[seat], work.sheet[seat])
         if seat != actor:
-            others += desk.sheet[seat]
+            others += work.sheet[seat]
     for i in range(hidden):
         shared = np.float32(0)
         for k in range(hidden):
-            shared += others[k] * mind.others[k, i]
+            shared += others[k] * net.others[k, i]
         for seat in range(seats):
-            total = shared + mind.place[seat, i]
+            total = shared + net.place[seat, i]
             if seat != actor:
                 for k in range(hidden):
-                    total += desk.sheet[seat, k] * mind.own[k, i]
-            desk.seat[seat, i] = total
+                    total += work.sheet[seat, k] * net.own[k, i]
+            work.seat[seat, i] = total
 
 
 @compiled
@@ -101,9 +101,11 @@ def _lead(stars: Ints, seat: int) -> int:
 
 
 @compiled
-def chance(tables: Tables, mind: Mind, desk: Desk, sheets: Ints, actor: int, sheet: Ints) -> float:
+def chance(
+    tables: Tables, net: NetworkArrays, work: Workspace, sheets: Ints, actor: int, sheet: Ints
+) -> float:
     """The actor's chance to win with this sheet at the end of the turn."""
-    seats, hidden = desk.sheet.shape
+    seats, hidden = work.sheet.shape
     over = is_over(tables, sheet)
     for seat in range(seats):
         over = over or (seat != actor and is_over(tables, sheets[seat]))
@@ -116,23 +118,23 @@ def chance(tables: Tables, mind: Mind, desk: Desk, sheets: Ints, actor: int, she
                     return 0.0
                 ties += theirs == mine
         return 1.0 / ties
-    _see(mind, sheet, desk.mine)
+    _see(net, sheet, work.mine)
     shared, own = np.zeros(hidden, np.float32), np.zeros(hidden, np.float32)
     for k in range(hidden):
-        if desk.mine[k] > 0:
+        if work.mine[k] > 0:
             for i in range(hidden):
-                shared[i] += desk.mine[k] * mind.others[k, i]
-                own[i] += desk.mine[k] * mind.own[k, i]
+                shared[i] += work.mine[k] * net.others[k, i]
+                own[i] += work.mine[k] * net.own[k, i]
     stars, strengths = np.zeros(seats, np.int64), np.zeros(seats)
     for seat in range(seats):
         stars[seat] = _stars(tables, sheet if seat == actor else sheets[seat])
     for seat in range(seats):
         lead, strength = _lead(stars, seat), np.float32(0)
         for i in range(hidden):
-            number = desk.seat[seat, i] + shared[i] + mind.lead[lead, i]
+            number = work.seat[seat, i] + shared[i] + net.lead[lead, i]
             if seat == actor:
                 number += own[i]
-            strength += max(number, np.float32(0)) * mind.out[i]
+            strength += max(number, np.float32(0)) * net.out[i]
         strengths[seat] = strength
     total = 0.0
     for seat in range(seats):

@@ -1,16 +1,16 @@
 """Learn the value of our own sheet by playing against oneself. It needs numba: bellyflop[study].
 
-    python -m bellyflop.games.clever_kids.solver.training [--seed 7] [--out FILE] [--finish]
+    python -m study.clever_kids.training [--seed 7] [--out FILE] [--finish]
 
 Every generation plays thousands of games with the value learned so far, each choice blurred a
 little, and learns from the last few generations who won and with how many stars; the first one
-knows nothing. The second school has more games and smaller steps, and as many games again that
-begin in the middle, with sheets that never met and a few that never were. The finishing school goes
-on like that from the weights as they are written, and keeps the mean of where the steps lead. At
-the end, positions are played out again and again to see how far off the learned chances are.
+knows nothing. The second schedule has more games and smaller steps, and as many games again that
+begin in the middle, with sheets that never met and a few that never were. The finishing schedule
+goes on like that from the weights as they are written, and keeps the mean of where the steps lead.
+At the end, positions are played out again and again to see how far off the learned chances are.
 
 It takes half an hour; the same seed gives the same weights. They are written after every
-generation, to `value.json` beside this file unless told otherwise.
+generation, to the solver's `value.json` unless told otherwise.
 """
 
 from __future__ import annotations
@@ -18,27 +18,29 @@ from __future__ import annotations
 import argparse
 from collections import deque
 from collections.abc import Sequence
+from importlib import resources
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 
+from bellyflop.games.clever_kids import solver
+from bellyflop.games.clever_kids.layout import OUR_SHEET
+from bellyflop.games.clever_kids.solver.codes import BLUE_AT, GREEN_AT, RED_AT
+from bellyflop.games.clever_kids.solver.compact import compact
+from bellyflop.games.clever_kids.solver.features import features
+from bellyflop.games.clever_kids.solver.network import Codes, Network, Weights, fresh_weights
+from bellyflop.games.clever_kids.solver.value import DATA, read_weights, write_weights
 from bellyflop.solvers.keeps import Floats
 
-from ..layout import OUR_SHEET
-from .codes import BLUE_AT, GREEN_AT, RED_AT
-from .compact import compact
-from .features import features
-from .learning import Lessons, Mean, learn
-from .network import Codes, Network, Weights, fresh_weights
-from .study_games import play_out
-from .study_minds import desk
-from .study_tables import Ints, Tables, mind_of, tables_of
-from .value import DATA, read_weights, write_weights
+from .evaluation import new_workspace
+from .games import play_out
+from .learning import Batch, Mean, learn
+from .tables import Ints, Tables, network_arrays, tables_of
 
 
-class School(NamedTuple):
-    """A time of learning."""
+class Schedule(NamedTuple):
+    """A stretch of learning."""
 
     generations: int
     games: int  # in each of them
@@ -46,17 +48,17 @@ class School(NamedTuple):
     late: float  # games that begin in the middle, for each whole one
     odd: float  # of the sheets that these begin with
     kept: int  # generations to learn from
-    rounds: int  # through all lessons in each generation
+    rounds: int  # through all batches in each generation
     pace: float  # of the first generation
     last_pace: float
 
 
-SCHOOLS = (
-    School(12, 8000, 0.15, late=0.0, odd=0.0, kept=3, rounds=3, pace=0.002, last_pace=0.002),
-    School(10, 16000, 0.07, late=1.0, odd=0.1, kept=5, rounds=2, pace=0.0008, last_pace=0.0002),
+SCHEDULES = (
+    Schedule(12, 8000, 0.15, late=0.0, odd=0.0, kept=3, rounds=3, pace=0.002, last_pace=0.002),
+    Schedule(10, 16000, 0.07, late=1.0, odd=0.1, kept=5, rounds=2, pace=0.0008, last_pace=0.0002),
 )
-FINISHING = School(7, 16000, 0.07, late=1.0, odd=0.1, kept=5, rounds=2, pace=6e-4, last_pace=3e-4)
-MEAN_SHARE = 0.0002  # of each step in the mean of the finishing school
+FINISHING = Schedule(7, 16000, 0.07, late=1.0, odd=0.1, kept=5, rounds=2, pace=6e-4, last_pace=3e-4)
+MEAN_SHARE = 0.0002  # of each step in the mean of the finishing schedule
 HIDDEN = 48
 SHARES = {2: 0.25, 3: 0.25, 4: 0.5}  # of the games, by seats
 LATE_ROUNDS, LATE_BLUR = 2, 0.15  # from whose sheets late games begin, and how they go on
@@ -65,6 +67,7 @@ TRUST = 0.2  # in the value a turn later, rather than in what came later still
 TESTED, REPEATS = 300, 64  # positions played out to measure the error, and how often
 TESTED_BLUR = 0.15  # of the games they come from
 _UNMEASURED = 0.5
+WEIGHTS = Path(str(resources.files(solver) / DATA))
 
 
 class Games(NamedTuple):
@@ -79,8 +82,8 @@ def play(tables: Tables, network: Network, start: Ints, blur: float, seed: int) 
     """Games from these positions to the end."""
     games, seats, _ = start.shape
     end, before = start.copy(), np.zeros((games * 60, *start.shape[1:]), np.int64)
-    room = desk(seats, network.own.shape[0])
-    turns = play_out(tables, mind_of(network, seats), room, end, blur, seed, before)
+    work = new_workspace(seats, network.own.shape[0])
+    turns = play_out(tables, network_arrays(network, seats), work, end, blur, seed, before)
     return Games(before[: turns.sum()], turns, end)
 
 
@@ -98,7 +101,7 @@ def codes_of(sheets: Ints) -> Codes:
     return codes
 
 
-def lessons_of(tables: Tables, network: Network, games: Games) -> Lessons:
+def batch_of(tables: Tables, network: Network, games: Games) -> Batch:
     """Each position with a mix of the values after it and the result."""
     codes = codes_of(games.before)
     chances = network(codes).chances
@@ -109,7 +112,7 @@ def lessons_of(tables: Tables, network: Network, games: Games) -> Lessons:
     while True:
         going = row >= first
         if not going.any():
-            return Lessons(codes, shares, stars)
+            return Batch(codes, shares, stars)
         # A turn earlier everybody is one step further from the dice.
         later, final = np.roll(later, 1, axis=1), np.roll(final, 1, axis=1)
         shares[row[going]], stars[row[going]] = later[going], final[going]
@@ -136,19 +139,19 @@ def late_starts(
 
 
 def generation(
-    tables: Tables, network: Network, school: School, seed: int, rng: np.random.Generator
-) -> list[Lessons]:
+    tables: Tables, network: Network, schedule: Schedule, seed: int, rng: np.random.Generator
+) -> list[Batch]:
     """A generation of games, by number of seats and by where they begin."""
-    lessons = []
+    batches = []
     for seats, share in SHARES.items():
-        count = int(school.games * share)
-        games = play(tables, network, np.zeros((count, seats, 4), np.int64), school.blur, seed)
-        lessons.append(lessons_of(tables, network, games))
-        if school.late:
-            start = late_starts(tables, games, int(count * school.late), school.odd, rng)
+        count = int(schedule.games * share)
+        games = play(tables, network, np.zeros((count, seats, 4), np.int64), schedule.blur, seed)
+        batches.append(batch_of(tables, network, games))
+        if schedule.late:
+            start = late_starts(tables, games, int(count * schedule.late), schedule.odd, rng)
             late = play(tables, network, start, LATE_BLUR, seed)
-            lessons.append(lessons_of(tables, network, late))
-    return lessons
+            batches.append(batch_of(tables, network, late))
+    return batches
 
 
 def spread(tables: Tables, network: Network, seed: int) -> float:
@@ -172,39 +175,39 @@ def spread(tables: Tables, network: Network, seed: int) -> float:
     return float(np.sqrt(max(0.0, off) / (chances * (1 - chances)).mean()))
 
 
-def attend(
-    school: School, year: int, seed: int, weights: Weights, out: Path, mean: Mean | None = None
+def run_schedule(
+    schedule: Schedule, stage: int, seed: int, weights: Weights, out: Path, mean: Mean | None = None
 ) -> None:
-    """Go through one school, telling about it; after every generation the weights are written."""
+    """Learn by one schedule and print its progress; every generation writes the weights."""
     seen, tables = features(compact(OUR_SHEET)), tables_of(compact(OUR_SHEET))
-    rng = np.random.default_rng([seed, year])
-    number = sum(earlier.generations for earlier in SCHOOLS[:year])
-    kept: deque[list[Lessons]] = deque(maxlen=school.kept)
-    for pace in np.linspace(school.pace, school.last_pace, school.generations).tolist():
+    rng = np.random.default_rng([seed, stage])
+    number = sum(earlier.generations for earlier in SCHEDULES[:stage])
+    kept: deque[list[Batch]] = deque(maxlen=schedule.kept)
+    for pace in np.linspace(schedule.pace, schedule.last_pace, schedule.generations).tolist():
         network = Network(seen, weights if mean is None else mean.weights())
-        kept.append(generation(tables, network, school, seed + number, rng))
-        lessons = [lesson for those in kept for lesson in those]
-        error = learn(seen, weights, lessons, rng, rounds=school.rounds, pace=pace, mean=mean)
-        positions = sum(len(lesson.codes) for lesson in kept[-1])
+        kept.append(generation(tables, network, schedule, seed + number, rng))
+        batches = [batch for part in kept for batch in part]
+        error = learn(seen, weights, batches, rng, rounds=schedule.rounds, pace=pace, mean=mean)
+        positions = sum(len(batch.codes) for batch in kept[-1])
         print(f"generation {number}: {positions} positions, error {error:.4f}", flush=True)
         learned = weights if mean is None else mean.weights()
         out.write_text(write_weights(learned, _UNMEASURED), "utf-8")
         number += 1
 
 
-def train(seed: int, schools: Sequence[School], out: Path) -> None:
+def train(seed: int, schedules: Sequence[Schedule], out: Path) -> None:
     """Learn from scratch and write the weights."""
     width = features(compact(OUR_SHEET)).width
     weights = fresh_weights(width, HIDDEN, np.random.default_rng(seed))
-    for year, school in enumerate(schools):
-        attend(school, year, seed, weights, out)
+    for stage, schedule in enumerate(schedules):
+        run_schedule(schedule, stage, seed, weights, out)
 
 
-def finish(seed: int, school: School, out: Path) -> None:
+def finish(seed: int, schedule: Schedule, out: Path) -> None:
     """Go on from the weights that are written, and put their mean in their place, measured."""
     weights, _ = read_weights(out.read_text("utf-8"))
     mean = Mean(weights, MEAN_SHARE)
-    attend(school, len(SCHOOLS), seed, weights, out, mean)
+    run_schedule(schedule, len(SCHEDULES), seed, weights, out, mean)
     seen, tables = features(compact(OUR_SHEET)), tables_of(compact(OUR_SHEET))
     off = spread(tables, Network(seen, mean.weights()), seed)
     print(f"the chances are off by {off:.3f} √(p(1 − p))")
@@ -215,11 +218,11 @@ def main() -> None:
     """Train and write the weights."""
     parser = argparse.ArgumentParser(description="learn the value of a sheet of Clever Kids")
     parser.add_argument("--seed", type=int, default=7)
-    parser.add_argument("--out", type=Path, default=Path(__file__).with_name(DATA))
-    parser.add_argument("--finish", action="store_true", help="the last school alone")
+    parser.add_argument("--out", type=Path, default=WEIGHTS)
+    parser.add_argument("--finish", action="store_true", help="the last schedule alone")
     asked = parser.parse_args()
     if not asked.finish:
-        train(asked.seed, SCHOOLS, asked.out)
+        train(asked.seed, SCHEDULES, asked.out)
     finish(asked.seed, FINISHING, asked.out)
 
 

@@ -9,16 +9,16 @@ from typing import NamedTuple
 
 import numpy as np
 
+from bellyflop.games.pool_zee.solver.points import MOST, points_so_far
+from bellyflop.games.pool_zee.solver.sheets import FACES, Sheet, row_and_place
+from bellyflop.games.pool_zee.solver.table import layers
 from bellyflop.solvers.distribution import Distribution
 from bellyflop.solvers.keeps import Floats, Ints
-from bellyflop.solvers.study import compiled
 
-from .points import MOST, points_so_far
-from .sheets import FACES, Sheet, row_and_place
-from .study_hands import Hands, best_further, hands
-from .study_play import Plans, best_box, best_hold, new_plans, plan
-from .study_turn import LANES, NONE, Room, Rules, new_room, rules
-from .table import layers
+from ..compiled import compiled
+from .games import Plans, best_box, best_further_box, best_hold, new_plans, plan
+from .hands import Hands, hands
+from .turn import LANES, NONE, Scratch, Tables, after_further, new_scratch, tables
 
 EMPTY = Sheet()
 
@@ -56,7 +56,7 @@ def spread(flow: Floats, ups: Ints) -> None:
 
 @compiled
 def last_rolls(
-    game: Rules, hands: Hands, plans: Plans, lane: int, flow: Floats, last: Floats
+    game: Tables, hands: Hands, plans: Plans, lane: int, flow: Floats, last: Floats
 ) -> None:
     """How likely each roll is to be the one that is scored in a turn of best play."""
     ups, chance, of, of_from = game.lattice.ups, game.lattice.chance, hands.holds, hands.holds_from
@@ -88,12 +88,18 @@ def pass_on(source: Floats, goal: Floats, weight: float) -> None:
 
 @compiled
 def gather(
-    game: Rules, hands: Hands, room: Room, plans: Plans, lane: int, last: Floats, shares: Floats
+    game: Tables,
+    hands: Hands,
+    scratch: Scratch,
+    plans: Plans,
+    lane: int,
+    last: Floats,
+    shares: Floats,
 ) -> None:
     """How likely each upper and then each lower score is, further fives of a kind left out."""
-    bests, upper, lower = plans.bests, room.upper, room.lower
+    bests, upper, lower = plans.bests, scratch.upper, scratch.lower
     uppers, lowers, five_of = hands.upper, hands.lower, hands.five_of
-    jokers = game.joker != NONE and room.mark[lane] > 0
+    jokers = game.joker != NONE and scratch.mark[lane] > 0
     shares[:] = 0.0
     for roll in range(len(last)):
         if last[roll] > 0.0 and not (jokers and five_of[roll] < FACES):
@@ -106,8 +112,10 @@ def gather(
 
 @compiled
 def play_sheet(
-    table: Floats,
-    game: Rules,
+    game: Tables,
+    scratch: Scratch,
+    plans: Plans,
+    lane: int,
     spans: Spans,
     at: tuple[int, int],
     last: Floats,
@@ -132,7 +140,9 @@ def play_sheet(
             pass_on(source, then[start : start + len(source)], shares[score])
     if game.joker != NONE and game.lower.mark[place] > 0:
         for face in range(FACES):
-            won, row_then, place_then = best_further(table, game, row, place, face)
+            best = plans.bests[0, fives[face], lane]
+            box = best_further_box(scratch.further[face], best, lane)
+            won, row_then, place_then = after_further(game, row, place, face, box)
             to = (row_then, place_then)
             start = first[to] + least[at] + won - least[to]
             pass_on(source, then[start : start + len(source)], last[fives[face]])
@@ -141,9 +151,9 @@ def play_sheet(
 @compiled
 def play_layer(
     table: Floats,
-    game: Rules,
+    game: Tables,
     hands: Hands,
-    room: Room,
+    scratch: Scratch,
     plans: Plans,
     spans: Spans,
     row: Ints,
@@ -152,19 +162,19 @@ def play_layer(
     then: Floats,
 ) -> None:
     """Pass on the chances of all these sheets."""
-    flow, last = np.empty(len(room.values)), np.empty(len(game.lattice.chance))
-    shares = np.empty(len(room.upper) + len(room.lower))
+    flow, last = np.empty(len(scratch.values)), np.empty(len(game.lattice.chance))
+    shares = np.empty(len(scratch.upper) + len(scratch.lower))
     rows_now, places_now = np.zeros(LANES, np.intp), np.zeros(LANES, np.intp)
     for start in range(0, len(row), LANES):
         size = min(LANES, len(row) - start)
         for lane in range(size):
             rows_now[lane], places_now[lane] = row[start + lane], place[start + lane]
-        plan(table, game, room, plans, rows_now, places_now)
+        plan(table, game, scratch, plans, rows_now, places_now)
         for lane in range(size):
             at = (rows_now[lane], places_now[lane])
             last_rolls(game, hands, plans, lane, flow, last)
-            gather(game, hands, room, plans, lane, last, shares)
-            play_sheet(table, game, spans, at, last, shares, now, then)
+            gather(game, hands, scratch, plans, lane, last, shares)
+            play_sheet(game, scratch, plans, lane, spans, at, last, shares, now, then)
 
 
 def reached(spans: Spans, row: Ints, place: Ints, chances: Floats) -> Ints:
@@ -175,8 +185,8 @@ def reached(spans: Spans, row: Ints, place: Ints, chances: Floats) -> Ints:
 
 def distribution(table: Floats, joker: str, sheet: Sheet = EMPTY) -> Distribution:
     """The distribution of the points this sheet still brings under best play from this table."""
-    game, dice = rules(joker), hands()
-    room, plans = new_room(game), new_plans(game)
+    game, dice = tables(joker), hands()
+    scratch, plans = new_scratch(game), new_plans(game)
     spans, sizes = new_spans(joker)
     start = row_and_place(sheet, joker != "none")
     free = sheet.free.bit_count()
@@ -186,7 +196,7 @@ def distribution(table: Floats, joker: str, sheet: Sheet = EMPTY) -> Distributio
     for (row, place), size in zip(below[:0:-1], sizes[free - 1 :: -1], strict=False):
         some = reached(spans, row, place, now)
         then = np.zeros(size)
-        play_layer(table, game, dice, room, plans, spans, row[some], place[some], now, then)
+        play_layer(table, game, dice, scratch, plans, spans, row[some], place[some], now, then)
         now = then
     chances = np.zeros(MOST + 1)
     for at in zip(*below[0], strict=True):

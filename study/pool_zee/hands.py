@@ -1,7 +1,4 @@
-"""Single hands of dice as numbers, for compiled play: what may be held, what lands, where it goes.
-
-The policy is that of `BestPlay.best`: of equals to score, high on the card, then to hold the most.
-"""
+"""Hands of dice as numbers, for compiled play: what may be held, what lands, where it goes."""
 
 from __future__ import annotations
 
@@ -13,17 +10,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bellyflop.dice import Dice, keeps, multisets
-from bellyflop.solvers.keeps import Floats, keep_lattice
-from bellyflop.solvers.study import compiled
-from bellyflop.solvers.study_chance import Seed, below
+from bellyflop.games.pool_zee.scoring import ordinary_points
+from bellyflop.games.pool_zee.solver.rolls import rolls
+from bellyflop.games.pool_zee.solver.sheets import (
+    COUNTS,
+    FACES,
+    POOL_ZEE_FIFTY,
+    POOL_ZEE_ZERO,
+    SIX,
+)
+from bellyflop.games.pool_zee.state import BOXES, DICE, POOL_ZEE, UPPER
+from bellyflop.solvers.keeps import keep_lattice
 
-from ..scoring import ordinary_points
-from ..state import BOXES, CHECK, DICE, POOL_ZEE, UPPER
-from .rolls import rolls
-from .sheets import COUNTS, FACES, POOL_ZEE_FIFTY, POOL_ZEE_ZERO, SIX
-from .study_turn import FORCED, OTHERS, Rules
-
-TIE = 1e-9  # as in `BestPlay`
+from ..compiled import Seed, below, compiled
 
 Bytes = NDArray[np.uint8]
 Shorts = NDArray[np.int16]
@@ -91,36 +90,3 @@ def thrown(lands: Bytes, lands_from: Shorts, keep: int, seed: Seed) -> int:
     """The roll after the dice that are not kept are thrown."""
     first = lands_from[keep]
     return int(lands[first + below(seed, lands_from[keep + 1] - first)])
-
-
-@compiled
-def best_further(
-    table: Floats, game: Rules, row: int, place: int, face: int
-) -> tuple[int, int, int]:
-    """Where a further five of a kind goes: its points, the row and the place after it.
-
-    §2.5, §2.6, §2.11: with all boxes to choose from unless the joker is forced.
-    """
-    check = CHECK if game.lower.mark[place] > 1 else 0
-    own = face * COUNTS + COUNTS - 1
-    own_is_free = table[game.upper.after[row, own], place] > -np.inf
-    forced = game.joker == FORCED
-    best, found = -np.inf, (0, 0, 0)
-    for upper in range(FACES):
-        score = own if upper == face else upper * COUNTS
-        then, points = game.upper.after[row, score], game.upper.earned[row, score] + check
-        if table[then, place] + points > best + TIE and (upper == face or not forced):
-            best, found = table[then, place] + points, (points, then, place)
-    if forced and own_is_free:
-        return found
-    for box in range(OTHERS):
-        worth = game.rolls.plain[face, box] if own_is_free else game.rolls.jokers[face, box]
-        then, points = game.lower.after[place, box], worth + check
-        if table[row, then] + points > best + TIE:
-            best, found = table[row, then] + points, (points, row, then)
-    if best == -np.inf:
-        for upper in range(FACES):
-            then = game.upper.after[row, upper * COUNTS]
-            if table[then, place] + check > best + TIE:
-                best, found = table[then, place] + check, (check, then, place)
-    return found

@@ -1,0 +1,1 @@
+"""Pool-zee compiled: the value of every sheet, whole games, and how likely each score is."""

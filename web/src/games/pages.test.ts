@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { boardFor, GAMES, hasSecrets, inOrder, pageOf, pictureOf, wordsOf } from "./pages";
+
+const files = import.meta.glob<string>(
+  ["../**/*.{ts,svelte,css,json}", "../../*.{ts,js,html}", "!./*/**", "!../dice/throws/**"],
+  { eager: true, query: "?raw", import: "default" },
+);
+const folders = Object.keys(import.meta.glob("./*/index.ts")).map((path) => path.split("/")[1]!);
+
+test("no file outside its folder names a game", () => {
+  const named = [...GAMES, ...folders].map((name) => name.replace(/[-_]/g, "[-_]"));
+  const names = new RegExp(`(?<![a-z])(${named.join("|")})(?![a-z])`);
+  expect(Object.keys(files).length).toBeGreaterThan(100);
+  expect(Object.keys(files).filter((path) => names.test(files[path]!))).toEqual([]);
+});
+
+test("each game has one page and a place of its own", () => {
+  expect(new Set(GAMES).size).toBe(GAMES.length);
+  const places = GAMES.map((game) => pageOf(game)!.games[game]);
+  expect(new Set(places).size).toBe(places.length);
+});
+
+test("cards come in their order, those the page does not know last", () => {
+  const known = inOrder(GAMES, (game) => game);
+  expect(inOrder(["b", ...GAMES, "a"], (game) => game)).toEqual([...known, "b", "a"]);
+});
+
+test("a game the page does not know has a board, a picture, words, and may have secrets", async () => {
+  expect((await boardFor("cannonball")).name).toContain("GenericBoard");
+  expect(await pictureOf("cannonball")).toMatch(/^<rect.*<\/g>$/s);
+  expect([wordsOf("cannonball"), hasSecrets("cannonball")]).toEqual(["cannonball", true]);
+});
