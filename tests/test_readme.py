@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shlex
@@ -16,11 +17,12 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs" / "guide").glob("*.md"))]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-FILE = re.compile(r"# (src/\S+\.py)\n")
+FILE = re.compile(r"# (\S+\.py)\n")
 SHELLS = ("sh", "bash", "console", "shell")
 EVERYWHERE = {"cd", "git", "docker", "curl"}  # commands of others that a page may name
 
-# A block that is a file of a game is written into a folder that the shelf looks into as well.
+# A block that begins with the name of a file is written to that file; below src/ that is a file of
+# a game, in a folder that the shelf looks into as well.
 OPEN_SHELF = """
 import bellyflop.games
 bellyflop.games.__path__.append({folder!r})
@@ -56,14 +58,20 @@ def _typed(language: str, code: str) -> list[str]:
     return [line for line in lines if line and not line.startswith("#")]
 
 
-def run_python(page: Page, folder: Path) -> subprocess.CompletedProcess[str]:
-    """The page's Python, block after block in one fresh interpreter, its files in the folder."""
+def write_files(page: Page, folder: Path) -> None:
+    """The page's files, in this folder."""
     for name, code in page.files.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(code, "utf-8")
+
+
+def run_python(page: Page, folder: Path) -> subprocess.CompletedProcess[str]:
+    """The page's Python, block after block in one fresh interpreter, its files in the folder."""
+    write_files(page, folder)
     shelf = OPEN_SHELF.format(folder=str(folder / "src" / "bellyflop" / "games"))
-    code = "\n".join([shelf if page.files else "", *page.python])
+    of_a_game = any(name.startswith("src/") for name in page.files)
+    code = "\n".join([shelf if of_a_game else "", *page.python])
     return subprocess.run(
         [sys.executable, "-W", "error", "-c", code],
         cwd=folder,
@@ -113,6 +121,23 @@ def test_the_guide_builds_a_whole_game() -> None:
         f"{folder}/{n}.py" for n in ("__init__", "news", "rules", "state")
     ]
     assert len(page.python) == 2
+
+
+def test_the_bot_of_the_guide_meets_ours_by_name(tmp_path: Path) -> None:
+    page = read_page((ROOT / "docs" / "guide" / "write-a-bot.md").read_text("utf-8"))
+    write_files(page, tmp_path)
+    (arena,) = (line for line in page.commands if line.startswith("bellyflop arena"))
+    run = subprocess.run(
+        [sys.executable, "-m", *shlex.split(arena.replace("100", "6")), "--json"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+    )
+    told = json.loads(run.stdout)
+    assert told["bots"] == ["diver", "mybot.py:Magpie"]
+    assert [row["forfeits"] for row in told["standings"]] == [0, 0]
 
 
 @pytest.mark.nightly

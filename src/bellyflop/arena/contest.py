@@ -6,16 +6,19 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
-from bellyflop.bots import AnyBot
+from bellyflop.bots import AnyBot, BotFailed
 from bellyflop.core import AnyGame, BadSetup, Chance, Match, Over, Players, Record, Wait
-from bellyflop.games import bot_for, check_level_of, find_game, set_up
+from bellyflop.games import check_player, find_game, player_for, set_up
 
 AnyMatch = Match[object, object, object, object]
 
 
 @dataclass(frozen=True)
 class Contest:
-    """Who meets in which game. Entrant k starts on seat k; the others' seats follow by turning."""
+    """Who meets in which game. Entrant k starts on seat k; the others' seats follow by turning.
+
+    An entrant is a level, or a bot of one's own: `mybot.py:Magpie` or `package.module:Magpie`.
+    """
 
     game: str
     entrants: tuple[str, ...]
@@ -26,8 +29,8 @@ class Contest:
     def __post_init__(self) -> None:
         if self.games < 1:
             raise BadSetup("an arena needs at least one game.")
-        for level in self.entrants:
-            check_level_of(find_game(self.game), level)
+        for name in self.entrants:
+            check_player(find_game(self.game), name)
         self.set_up()
 
     def set_up(self) -> AnyGame:
@@ -37,13 +40,15 @@ class Contest:
 
 @dataclass(frozen=True)
 class Result:
-    """One finished game: scores and shares of the win by entrant, and the seat each had."""
+    """One game: scores and shares of the win by entrant, and the seat each had."""
 
     round: int
     seats: tuple[int, ...]
     scores: tuple[int, ...]
     shares: tuple[float, ...]
     record: Record | None = None
+    loser: int | None = None  # the entrant that could not go on, which ended the game
+    why: str = ""
 
 
 def rounds(contest: Contest) -> int:
@@ -64,21 +69,28 @@ def _play(contest: Contest, number: int, turn: int, keep: bool) -> Result:
     seats = game.seats
     seat_of = tuple((entrant + turn) % seats for entrant in range(seats))
     entrant_on = {seat: entrant for entrant, seat in enumerate(seat_of)}
-    levels = [contest.entrants[entrant_on[seat]] for seat in range(seats)]
+    names = [contest.entrants[entrant_on[seat]] for seat in range(seats)]
     bots = {
-        seat: bot_for(game, level, seat, Random(f"{contest.seed} {number} {turn} {seat}"))
-        for seat, level in enumerate(levels)
+        seat: player_for(game, name, seat, Random(f"{contest.seed} {number} {turn} {seat}"))
+        for seat, name in enumerate(names)
     }
     match: AnyMatch = Match(game)
-    play_out(match, bots, _dice(contest, number))
-    scores, winners = game.scores(match.state), game.winners(match.state)
+    failed: BotFailed | None = None
+    try:
+        play_out(match, bots, _dice(contest, number))
+        winners = game.winners(match.state)
+    except BotFailed as failure:
+        failed, winners = failure, frozenset(range(seats)) - {failure.seat}
+    scores = game.scores(match.state)
     share = 1 / len(winners) if winners else 0.0
     return Result(
         round=number,
         seats=seat_of,
         scores=tuple(scores[seat] for seat in seat_of),
         shares=tuple(share if seat in winners else 0.0 for seat in seat_of),
-        record=match.record(levels) if keep else None,
+        record=match.record(names) if keep else None,
+        loser=None if failed is None else entrant_on[failed.seat],
+        why="" if failed is None else str(failed),
     )
 
 

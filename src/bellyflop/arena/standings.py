@@ -42,6 +42,7 @@ class Standing:
     wins: Interval
     points: Interval
     rating: Interval
+    forfeits: int = 0  # games that ended because it could not go on
 
 
 class Standings:
@@ -66,6 +67,7 @@ class Standings:
                 wins=self._interval([[r.shares[n] for r in games] for games in self._rounds]),
                 points=self._interval([[r.scores[n] for r in games] for games in self._rounds]),
                 rating=ratings[n],
+                forfeits=sum(result.loser == n for result in self.results),
             )
             for n, level in enumerate(self.contest.entrants)
         ]

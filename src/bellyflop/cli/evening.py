@@ -44,12 +44,14 @@ class Evening:
         return cls(screen, Match(game), seating, file)
 
     @classmethod
-    def resumed(cls, screen: Screen, name: str, record: Record) -> Evening:
-        """The game of this record; it goes on in the same file."""
+    def resumed(
+        cls, screen: Screen, name: str, record: Record, level: str | None = None
+    ) -> Evening:
+        """The game of this record; it goes on in the same file, with bots of this level if any."""
         match = match_of(record)
         if isinstance(match.awaiting, Wait):
             match = match_of(_before_the_throw(record))
-        return cls(screen, match, seating_of(record), Path(name))
+        return cls(screen, match, seating_of(record, match.game, level), Path(name))
 
     def spend(self, seed: int | None) -> None:
         """Play until the game is over or somebody leaves."""

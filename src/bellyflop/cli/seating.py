@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 from bellyflop.bots import LEVELS, AnyBot
-from bellyflop.core import BadSetup, Match, Record
+from bellyflop.core import AnyGame, BadSetup, Match, Record
 from bellyflop.core.game import About
-from bellyflop.games import bot_for, check_level_of, find_game, nearest_level
+from bellyflop.games import check_player, find_game, nearest_level, player_for
 from bellyflop.terminal.words import YOU, tidy
 
 BOT_NAMES = ("Finn", "Coral", "Otto", "Nixie", "Wade", "Marina", "Pearl", "Gil", "Sandy", "Skip")
@@ -39,7 +39,7 @@ class Seating:
         """A bot for each of their seats, with a chance of its own and all it has seen so far."""
         game = match.game
         bots = {
-            seat: bot_for(game, self.level, seat, Random(rng.getrandbits(64)))
+            seat: player_for(game, self.level, seat, Random(rng.getrandbits(64)))
             for seat in sorted(self.bots)
         }
         again = Match(game)
@@ -69,19 +69,24 @@ def seat_all(
     free = [name for name in BOT_NAMES if name not in named]
     names = (*named, *free[: seats - len(named)])
     game = find_game(about.id)
-    plays = nearest_level(game, BOT_LEVEL) if level is None else check_level_of(game, level)
+    plays = nearest_level(game, BOT_LEVEL) if level is None else check_player(game, level)
     return Seating(names, frozenset(range(len(named), seats)), plays)
 
 
-def seating_of(record: Record) -> Seating:
-    """Who sat where when the record was saved; a seat it does not call a bot is a person's."""
+def seating_of(record: Record, game: AnyGame, level: str | None = None) -> Seating:
+    """Who sat where when the record was saved; a seat it does not call a bot is a person's.
+
+    Bots play as this level, else as they did. A bot of somebody's own that a record names is not
+    loaded: a file may come from anywhere.
+    """
     meta = record.extra.get("meta")
     meta = meta if isinstance(meta, dict) else {}
-    listed, level = meta.get("bots"), meta.get("level")
+    listed, kept = meta.get("bots"), meta.get("level")
     bots = listed if isinstance(listed, list) else []
     seats = range(len(record.seats))
+    usual = kept if isinstance(kept, str) and kept in LEVELS else BOT_LEVEL
     return Seating(
         record.seats,
         frozenset(b for b in bots if type(b) is int and b in seats),
-        level if isinstance(level, str) and level in LEVELS else BOT_LEVEL,
+        usual if level is None else check_player(game, level),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from bellyflop.bots import AnyBot
+from bellyflop.bots import AnyBot, BotFailed
 from bellyflop.core import Chance, Match, Over, Players, RuleBroken, Wait
 from bellyflop.terminal.board import AnyBoard, Puzzled
 from bellyflop.terminal.look import look
@@ -113,7 +113,7 @@ class Table:
         state = self.match.state
         view, legal = self.game.view(state, seat), self.game.legal(state, seat)
         if seat in self.bots:
-            action = self.bots[seat].choose(view, legal)
+            action = self.chosen(seat, view, legal)
             self.happen(lambda: self.match.do(seat, action))
             return
         if self.curtained and self.at_screen != seat:
@@ -132,6 +132,15 @@ class Table:
             self.happen(lambda: self.match.do(seat, action))
 
         self.converse(seat, self.board.question(view, seat, self.names), parts, read)
+
+    def chosen(self, seat: int, view: Any, legal: Sequence[Any]) -> Any:
+        """What the bot on this seat does; if it fails, what an absent player would do."""
+        try:
+            return self.bots[seat].choose(view, legal)
+        except BotFailed as failure:
+            for news in self.news.values():
+                news.append(f"{failure} It does what an absent player would.")
+            return self.game.default(self.match.state, seat)
 
     def end(self) -> None:
         """The final table, and who won."""

@@ -17,6 +17,7 @@ from random import Random
 from types import ModuleType
 
 from bellyflop.bots import LEVELS, AnyBot, RandomBot, check_level
+from bellyflop.bots.own import is_own, own_bot
 from bellyflop.core import About, AnyGame, BadSetup, Game, Match, Record, replay_events
 from bellyflop.core.notation import show
 from bellyflop.pad import Sheet
@@ -114,6 +115,22 @@ def levels_of(game: AnyGame | type[AnyGame]) -> tuple[str, ...]:
     A game without bots of its own has one: its bots guess.
     """
     return (game.about.levels or LEVELS) if has_part(game, "bots") else LEVELS[:1]
+
+
+def check_player(game: AnyGame | type[AnyGame], name: str) -> str:
+    """The name of a bot, a level of this game or a bot of one's own, or BadSetup."""
+    if is_own(name):
+        own_bot(name)
+        return name
+    return check_level_of(game, name)
+
+
+def player_for(game: AnyGame, name: str, seat: int, rng: Random) -> AnyBot:
+    """A bot by its level, or one's own by `mybot.py:Name` or `package.module:Name`.
+
+    This loads what is in the file: the name must come from the person at this machine.
+    """
+    return own_bot(name)(game, seat, rng) if is_own(name) else bot_for(game, name, seat, rng)
 
 
 def check_level_of(game: AnyGame | type[AnyGame], level: str) -> str:

@@ -17,7 +17,12 @@ if TYPE_CHECKING:
 
 @click.command("arena")
 @click.argument("game")
-@click.option("--bots", required=True, metavar="A,B,…", help="A level for each seat.")
+@click.option(
+    "--bots",
+    required=True,
+    metavar="A,B,…",
+    help="For each seat a level, or a bot of your own: mybot.py:Name or package.module:Name.",
+)
 @click.option("--games", default=200, show_default=True, type=click.IntRange(1), metavar="N")
 @click.option("--seed", default=1, show_default=True, type=int, metavar="S")
 @click.option("--option", "options", multiple=True, metavar="K=V", help="An option of the game.")
@@ -47,9 +52,9 @@ def command(
     from bellyflop.games import find_game
 
     try:
-        levels = tuple(level.strip() for level in bots.split(","))
+        names = tuple(name.strip() for name in bots.split(","))
         chosen = read_option_texts(find_game(game).about, options)
-        contest = Contest(game, levels, games, seed, chosen)
+        contest = Contest(game, names, games, seed, chosen)
     except BadSetup as error:
         raise click.UsageError(str(error)) from error
     keep = records is not None
@@ -61,7 +66,7 @@ def command(
             played = play_here(contest, jobs, keep)
         for finished in _with_progress(contest, played):
             results += finished
-    except NoCluster as error:
+    except (NoCluster, BadSetup) as error:
         raise click.ClickException(str(error)) from error
     except KeyboardInterrupt:
         if not results:
@@ -69,7 +74,19 @@ def command(
         click.echo(f"Stopped after {len(results)} games; this is what they say.", err=True)
     if records is not None:
         _keep_records(Path(records), results)
+    for name, lost in _forfeits(contest, results).items():
+        many = "1 game" if len(lost) == 1 else f"{len(lost)} games"
+        click.echo(f"{name} lost {many} by its own fault. The first: {lost[0].why}", err=True)
     click.echo(_told(Standings(contest, results), form))
+
+
+def _forfeits(contest: Contest, results: list[Result]) -> dict[str, list[Result]]:
+    """The games that bots could not go on with, by the name of the bot."""
+    lost: dict[str, list[Result]] = {}
+    for result in sorted(results, key=lambda result: (result.round, result.seats)):
+        if result.loser is not None:
+            lost.setdefault(contest.entrants[result.loser], []).append(result)
+    return lost
 
 
 def _with_progress(contest: Contest, played: Iterator[list[Result]]) -> Iterator[list[Result]]:
@@ -122,6 +139,7 @@ def _as_json(standings: Standings) -> dict[str, object]:
                 "points_95": _ends(row.points.low, row.points.high),
                 "rating": row.rating.mean,
                 "rating_95": _ends(row.rating.low, row.rating.high),
+                "forfeits": row.forfeits,
             }
             for row in standings.table()
         ],
@@ -144,12 +162,14 @@ def _as_csv(standings: Standings) -> str:
 
 
 def _in_words(standings: Standings) -> str:
-    rows = [f"{'':2}{'bot':<12}{'wins':>16}{'points':>18}{'rating':>14}"]
-    for place, row in enumerate(standings.table(), 1):
+    table = standings.table()
+    wide = max(12, *(len(row.level) + 1 for row in table))
+    rows = [f"{'':2}{'bot':<{wide}}{'wins':>16}{'points':>18}{'rating':>14}"]
+    for place, row in enumerate(table, 1):
         wins = f"{row.wins.mean:6.1%} ± {row.wins.half:5.1%}"
         points = f"{row.points.mean:8.2f} ± {row.points.half:5.2f}"
         rating = f"{row.rating.mean:5.0f} ± {row.rating.half:3.0f}"
-        rows.append(f"{place} {row.level:<12}{wins:>16}{points:>18}{rating:>14}")
+        rows.append(f"{place} {row.level:<{wide}}{wins:>16}{points:>18}{rating:>14}")
     games = len(standings.results)
     rows.append(f"{games} games of {standings.contest.game}, 95 % intervals.")
     return "\n".join(rows)

@@ -15,7 +15,13 @@ if TYPE_CHECKING:
 @click.option("--seats", type=int, metavar="N", help="Seats in all; bots take the free ones.")
 @click.option("--option", "options", multiple=True, metavar="K=V", help="An option of the game.")
 @click.option("--player", "players", multiple=True, metavar="NAME", help="A person who plays.")
-@click.option("--level", metavar="LEVEL", help="How well bots play: paddler to olympian.")
+@click.option(
+    "--level",
+    "--bots",
+    "level",
+    metavar="LEVEL",
+    help="How well bots play: paddler to olympian, or a bot of your own: mybot.py:Name.",
+)
 @click.option("--seed", type=int, metavar="N", help="Make dice and bots repeatable.")
 @click.option("--resume", metavar="FILE", help="Go on with a saved game.")
 def command(
@@ -34,7 +40,7 @@ def command(
         if resume is None:
             evening = _begin(game, seats, options, players, level)
         else:
-            evening = _resume(resume, game, seats, options, players, level)
+            evening = _resume(resume, level, game, seats, options, players)
     except BadSetup as error:
         raise click.UsageError(str(error)) from error
     except BadRecord as error:
@@ -64,18 +70,20 @@ def _begin(
     return Evening.new(screen, chosen, seating)
 
 
-def _resume(file: str, *others: object) -> Evening:
-    """The game in this file, where it was left."""
+def _resume(file: str, level: str | None, *others: object) -> Evening:
+    """The game in this file, where it was left, with bots of this level if one is named."""
     from bellyflop.cli.evening import Evening
     from bellyflop.cli.files import STANDARD_INPUT, Unreadable, read_file
     from bellyflop.terminal.screen import Screen
     from bellyflop.terminal.words import tidy
 
     if any(others):
-        raise click.UsageError("--resume goes on with a saved game: give it alone, or with --seed.")
+        raise click.UsageError(
+            "--resume goes on with a saved game: give it alone, or with --seed or --level."
+        )
     if file == STANDARD_INPUT:
         raise click.UsageError("--resume needs a file: standard input is where you type.")
     try:
-        return Evening.resumed(Screen(), file, read_file(file))
+        return Evening.resumed(Screen(), file, read_file(file), level)
     except Unreadable as error:
         raise click.UsageError(f"{tidy(file)}: {error}.") from error
