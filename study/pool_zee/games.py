@@ -13,11 +13,9 @@ from typing import NamedTuple
 import numpy as np
 
 from bellyflop.dice import multisets
-from bellyflop.games.pool_zee.scoring import joker_points, ordinary_points
+from bellyflop.games.pool_zee.scoring import bonus_gain, joker_points, ordinary_points
 from bellyflop.games.pool_zee.solver.sheets import FACES, Sheet
 from bellyflop.games.pool_zee.state import (
-    BONUS,
-    BONUS_FROM,
     BOXES,
     CHECK,
     DICE,
@@ -47,6 +45,8 @@ from .turn import (
     tables,
     throw,
 )
+
+bonus = compiled(bonus_gain)
 
 TIE = 1e-9  # as in `BestPlay`
 LOWER_COUNT = len(LOWER)
@@ -260,7 +260,7 @@ def play_many(
                 upper += written
             elif box == POOL_ZEE:
                 fifty = written > 0
-        scores[game] = score + BONUS if upper >= BONUS_FROM > sheet.upper else score
+        scores[game] = score + bonus(sheet.upper, upper)
 
 
 def simulate_random(joker: str, games: int, seed: int, sheet: Sheet = EMPTY) -> Ints:

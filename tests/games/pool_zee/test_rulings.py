@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bellyflop.core import Chance, IllegalAction, IllegalOutcome, Players
+from bellyflop.games.pool_zee.scoring import bonus_gain
 from bellyflop.games.pool_zee.state import BOXES, LOWER, UPPER, Hold, Score
 
 from .sitting import Sitting
@@ -383,3 +384,10 @@ def test_without_jokers_every_box_is_open_at_its_ordinary_value_and_there_are_no
     assert table.seen.joker is None
     assert [table.seen.possible[box] for box in LOWER[2:5]] == [0, 0, 0]
     assert table.score("chance") == 20
+
+
+def test_the_bonus_comes_once_with_the_63rd_point() -> None:
+    """§2.3: from 62 to 63 it comes; what is added to 63 does not bring it again."""
+    assert [bonus_gain(before, before + 1) for before in (0, 61, 62, 63, 104)] == [0, 0, 35, 0, 0]
+    assert bonus_gain(48, 78) == 35
+    assert bonus_gain(62, 62) == 0

@@ -12,12 +12,10 @@ from bellyflop.dice import Dice
 from bellyflop.solvers.judge import Advice, Judge, Note, Unit, Worth
 
 from .rules import PoolZee
-from .scoring import title
+from .scoring import bonus_gain, title
 from .solver import BestPlay, Sheet, best_play, sheet_of
 from .solver.play import best_of, scored
 from .state import (
-    BONUS,
-    BONUS_FROM,
     BOX,
     BOXES,
     CHECK,
@@ -212,10 +210,10 @@ class _Why:
         if points >= CHECK:
             points -= CHECK
             more.append(Note("pool-zee-check", f"{CHECK} extra", {"points": CHECK}))
-        reached = self._sheet.upper < BONUS_FROM <= then.upper
-        if reached:
-            points -= BONUS
-            more.append(Note("pool-zee-bonus", f"the bonus of {BONUS}", {"points": BONUS}))
+        bonus = bonus_gain(self._sheet.upper, then.upper)
+        if bonus:
+            points -= bonus
+            more.append(Note("pool-zee-bonus", f"the bonus of {bonus}", {"points": bonus}))
         if box in UPPER and _on_course(then):
             more.append(Note("pool-zee-course", "on course for the bonus"))
         about = {"points": points, "box": box}
@@ -253,4 +251,4 @@ class _Why:
 def _on_course(sheet: Sheet) -> bool:
     """Whether three of each face still to come make the bonus (§2.3)."""
     open_faces = sum(BOX[box] + 1 for box in UPPER if sheet.free >> BOX[box] & 1)
-    return sheet.upper < BONUS_FROM <= sheet.upper + 3 * open_faces
+    return bonus_gain(sheet.upper, sheet.upper + 3 * open_faces) > 0

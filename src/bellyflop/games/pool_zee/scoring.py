@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bellyflop.dice import Dice, Lazy
 
-from .state import BOX, BOXES, LOWER_BOXES, POOL_ZEE, UPPER, Column, Score
+from .state import BONUS, BONUS_FROM, BOX, BOXES, LOWER_BOXES, POOL_ZEE, UPPER, Column, Score
 
 _JOKER_POINTS = {"full_house": 25, "small_straight": 30, "large_straight": 40}
 
@@ -47,6 +47,11 @@ def _longest_run(dice: Dice) -> int:
 
 _ordinary = Lazy(ordinary_points)
 _joker = Lazy(joker_points)
+
+
+def bonus_gain(before: int, after: int) -> int:
+    """§2.3: the bonus, if the upper sum reaches 63 by growing so."""
+    return BONUS if before < BONUS_FROM <= after else 0
 
 
 def own_box(dice: Dice) -> int:
@@ -99,13 +104,16 @@ def score_actions(boxes: int) -> tuple[Score, ...]:
     return (*score_actions[boxes - (1 << last)], _scores[last])
 
 
-# About what good play brings home in each box: a roll is well used where it beats this most.
-_PAR = (2, 5, 9, 12, 16, 19, 22, 13, 23, 29, 33, 17, 22)
+# What good play averages in each box: a roll is well used where it beats this most.
+_AVERAGE_OF_GOOD_PLAY = (2, 5, 9, 12, 16, 19, 22, 13, 23, 29, 33, 17, 22)
 
 
 def sensible_box(column: Column, dice: Dice, rule: str) -> Score:
-    """Where a careful stand-in writes this roll: the box it does best in, compared with par."""
+    """Where an absent seat writes this roll: the box it does best in, beside good play."""
     boxes, points, _ = offer(column, dice, rule)
-    return max(
-        score_actions[boxes], key=lambda score: points[BOX[score.box]] - _PAR[BOX[score.box]]
-    )
+
+    def above_average(score: Score) -> int:
+        box = BOX[score.box]
+        return points[box] - _AVERAGE_OF_GOOD_PLAY[box]
+
+    return max(score_actions[boxes], key=above_average)

@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 from bellyflop.dice import Dice, keeps, multisets
 from bellyflop.solvers.keeps import Floats, Ints, keep_lattice
 
-from .scoring import ordinary_points
+from .scoring import bonus_gain, ordinary_points
 from .solver import BestPlay, Sheet, best_play
 from .solver.play import TIE, scored, turn_holds
-from .state import BONUS, BONUS_FROM, BOX, BOXES, DICE, POOL_ZEE, ROLLS, UPPER
+from .state import BONUS_FROM, BOX, BOXES, DICE, POOL_ZEE, ROLLS, UPPER
 
 N = TypeVar("N", np.float64, np.intp)
 
@@ -60,7 +60,7 @@ def ways(sheet: Sheet, joker: str) -> Ways:
     if joker != "none" and not sheet.free >> POOL_ZEE & 1:
         for five in FIVES:  # §2.5, §2.6, §2.11: these go their own way
             found = [
-                Scored(BOX[score.box], points, alike(then))
+                Scored(BOX[score.box], points, canonical(then))
                 for score, points, then in scored(sheet, five, joker)
             ]
             numbers = list(range(len(scores), len(scores) + len(found)))
@@ -73,12 +73,13 @@ def _scored(sheet: Sheet, box: int, points: int) -> Scored:
     """The sheet after these points are written into this box, jokers aside."""
     free, upper, fifty = sheet
     total = upper + points if box < len(UPPER) else upper
-    bonus = BONUS if upper < BONUS_FROM <= total else 0
     fifty = fifty or (box == POOL_ZEE and points > 0)
-    return Scored(box, points + bonus, alike(Sheet(free & ~(1 << box), total, fifty)))
+    return Scored(
+        box, points + bonus_gain(upper, total), canonical(Sheet(free & ~(1 << box), total, fifty))
+    )
 
 
-def alike(sheet: Sheet) -> Sheet:
+def canonical(sheet: Sheet) -> Sheet:
     """One sheet for all that cannot be told apart by what is still to come."""
     if sheet.upper >= BONUS_FROM:
         return sheet._replace(upper=BONUS_FROM)
@@ -119,8 +120,8 @@ class Turn:
         choices = worth[self.ways.of]
         first = (choices >= choices.max(axis=1, keepdims=True) - TIE).argmax(axis=1)
         self._taken = _picked(self.ways.of, first)
-        self._at_last: Floats = worth[self._taken]
-        self._hold_worth = turn_holds(self._at_last[:, None])
+        self._final_values: Floats = worth[self._taken]
+        self._hold_worth = turn_holds(self._final_values[:, None])
 
     def from_hold(self, held: Dice, rolls_left: int) -> dict[Scored, float]:
         """How likely the turn ends with each score, from before a throw beside these dice."""
@@ -129,7 +130,7 @@ class Turn:
         for throws in range(rolls_left - 1, 0, -1):
             worth = self._hold_worth[throws - 1][_holds()]
             choice = worth.argmax(axis=1)
-            stops = self._at_last >= _picked(worth, choice) - TIE
+            stops = self._final_values >= _picked(worth, choice) - TIE
             ended += np.where(stops, rolls, 0.0)
             held_then = _picked(_holds(), choice)
             flow = np.bincount(held_then, np.where(stops, 0.0, rolls), len(landing()))

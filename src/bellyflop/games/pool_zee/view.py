@@ -11,8 +11,6 @@ from bellyflop.dice import Dice
 from . import scoring
 from .opening import thrower
 from .state import (
-    BONUS,
-    BONUS_FROM,
     BOX,
     BOXES,
     CHECK,
@@ -221,6 +219,6 @@ def earns(view: View, column: ColumnView, box: str) -> int | None:
         return None
     if view.joker is not None and view.joker.check:
         points += CHECK
-    if BOX[box] < len(UPPER) and column.upper < BONUS_FROM <= column.upper + view.possible[box]:
-        points += BONUS
+    if box in UPPER:
+        points += scoring.bonus_gain(column.upper, column.upper + view.possible[box])
     return points

@@ -11,7 +11,7 @@ from ..rules import PoolZee
 from ..solver import best_play, sheet_of
 from ..state import Action, Column
 from ..view import View, read_column
-from .policies import dive, paddle, swim
+from .policies import diver_policy, paddler_policy, swimmer_policy
 from .winning import Racer, best_to_win, near_the_end
 
 
@@ -27,7 +27,7 @@ class Player(Bot[Action, View]):
         """The column it writes in."""
         return read_column(view.columns[-1][_team_of(view, self.seat)])
 
-    def whim(self, view: View) -> Random:
+    def rng_for(self, view: View) -> Random:
         """Its own chance for this decision: asked twice, it feels the same."""
         return Random(f"{self._seed} {view.game} {view.scores} {view.dice} {view.rolls_left}")
 
@@ -36,16 +36,16 @@ class Paddler(Player):
     """Keeps the biggest group, loves sixes, grabs the highest score."""
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
-        whim = self.whim(view)
-        return paddle(self.column(view), view.dice, view.rolls_left, self.joker, whim)
+        rng = self.rng_for(view)
+        return paddler_policy(self.column(view), view.dice, view.rolls_left, self.joker, rng)
 
 
 class Swimmer(Player):
     """Knows the hands and what to hope for in a box, and looks one throw ahead."""
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
-        whim = self.whim(view)
-        return swim(self.column(view), view.dice, view.rolls_left, self.joker, whim)
+        rng = self.rng_for(view)
+        return swimmer_policy(self.column(view), view.dice, view.rolls_left, self.joker, rng)
 
 
 class Diver(Player):
@@ -54,7 +54,7 @@ class Diver(Player):
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         sheet = sheet_of(self.column(view))
         options = best_play(self.joker).options(sheet, view.dice, view.rolls_left)
-        return dive(options, view.dice, self.whim(view))
+        return diver_policy(options, view.dice, self.rng_for(view))
 
 
 class Olympian(Player):

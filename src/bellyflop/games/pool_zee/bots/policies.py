@@ -24,7 +24,7 @@ IMPATIENCE = 0.8  # how often a lot of points is taken before the last throw
 # ── the paddler ─────────────────────────────────────────────────────────────────────────────
 
 
-def paddle(column: Column, dice: Dice, rolls_left: int, joker: str, rng: Random) -> Action:
+def paddler_policy(column: Column, dice: Dice, rolls_left: int, joker: str, rng: Random) -> Action:
     """Grabs what is there, else keeps the biggest group; forgets that the upper boxes have a bonus.
 
     Sixes are lovely: a pair of them may be preferred to three small ones.
@@ -70,12 +70,12 @@ def _runs(dice: Dice) -> Iterator[Dice]:
 # ── the swimmer ─────────────────────────────────────────────────────────────────────────────
 
 # What a swimmer hopes for in each box: a roll is well used where it beats this most.
-_PAR = (3, 6, 9, 12, 15, 18, 22, 15, 22, 28, 32, 20, 22)
+_HOPES_OF_A_SWIMMER = (3, 6, 9, 12, 15, 18, 22, 15, 22, 28, 32, 20, 22)
 _ROUGHLY = 1.3  # points: hopes are guessed, not counted
 _UPPER_PRIDE = 0.3  # for each point above or below three of a face: the bonus is felt, not counted
 
 
-def swim(column: Column, dice: Dice, rolls_left: int, joker: str, rng: Random) -> Action:
+def swimmer_policy(column: Column, dice: Dice, rolls_left: int, joker: str, rng: Random) -> Action:
     """Knows all the hands, compares them with par, and looks one throw ahead as if it were all."""
     score, best = _well_used(column, dice, joker)
     if not rolls_left:
@@ -109,7 +109,7 @@ def _well_used(column: Column, dice: Dice, joker: str) -> tuple[Score, float]:
 
 
 def _over_par(box: int, points: tuple[int, ...]) -> float:
-    over = float(points[box] - _PAR[box])
+    over = float(points[box] - _HOPES_OF_A_SWIMMER[box])
     if box < len(UPPER):
         over += _UPPER_PRIDE * (points[box] - 3 * (box + 1))
     return over
@@ -146,23 +146,23 @@ def _one_more(kept: Dice) -> tuple[Dice, ...]:
 # ── the diver ───────────────────────────────────────────────────────────────────────────────
 
 _UNSURE = 0.9  # points: by about so much two ways of going on may look the other way round
-_BONUS_FEVER = 0.2  # for each point by which an upper box is above or below three of its face
+_BONUS_BIAS = 0.2  # for each point by which an upper box is above or below three of its face
 
 
-def dive(options: dict[Action, float], dice: Dice, rng: Random) -> Action:
+def diver_policy(options: dict[Action, float], dice: Dice, rng: Random) -> Action:
     """Best play as one feels it who has played a thousand games: close calls may go either way."""
     enough = max(options.values()) - PLAINLY_WORSE
     felt = {
-        action: value + _fever(action, dice) + rng.gauss(0.0, _UNSURE)
+        action: value + _bonus_bias(action, dice) + rng.gauss(0.0, _UNSURE)
         for action, value in options.items()
         if value >= enough
     }
     return max(felt, key=lambda action: felt[action])
 
 
-def _fever(action: Action, dice: Dice) -> float:
+def _bonus_bias(action: Action, dice: Dice) -> float:
     """What the bonus of the upper boxes adds in the eyes of one who wants it too much."""
     if not isinstance(action, Score) or action.box not in UPPER:
         return 0.0
     face = BOX[action.box] + 1
-    return _BONUS_FEVER * face * (dice.count(face) - 3)
+    return _BONUS_BIAS * face * (dice.count(face) - 3)

@@ -109,12 +109,15 @@ class Outlook:
             sheet: np.array([points for points in every if bits >> points & 1])
             for sheet, bits in layer.items()
         }
-        at_last = np.concatenate([self._best_scores(*part) for part in earned.items()], axis=1)
-        worth = at_last[0].copy()
-        open_ = (at_last.max(axis=0) > at_last.min(axis=0)).nonzero()[0]  # where rolls matter
+        parts = [self._best_scores(*part) for part in earned.items()]
+        final_values = np.concatenate(parts, axis=1)
+        worth = final_values[0].copy()
+        open_ = (final_values.max(axis=0) > final_values.min(axis=0)).nonzero()[
+            0
+        ]  # where rolls matter
         for start in range(0, len(open_), BLOCK):
             block = open_[start : start + BLOCK]
-            worth[block] = turn_worth(at_last[:, block])
+            worth[block] = turn_worth(final_values[:, block])
         start = 0
         for sheet, points in earned.items():
             chances = self._chances[sheet] = np.full(self._last + 1, np.nan)

@@ -67,9 +67,9 @@ class Chances:
                 block = slice(start, start + BLOCK)
                 self.need = need[block]
                 rows_now, places_now = row[sheet[block]], place[sheet[block]]
-                at_last = rolled(self, self.joker, rows_now, places_now)
+                final_values = rolled(self, self.joker, rows_now, places_now)
                 # Rounding must not make a chance of more than 1.
-                self.numbers[where[block]] = np.minimum(turn_worth(at_last), 1)
+                self.numbers[where[block]] = np.minimum(turn_worth(final_values), 1)
 
 
 Layer = tuple[Ints, Ints, Ints, Ints]

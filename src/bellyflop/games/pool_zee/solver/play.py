@@ -15,10 +15,8 @@ from bellyflop.solvers.cache import Cached
 from bellyflop.solvers.keeps import Floats, Ints, keep_lattice
 from bellyflop.solvers.solved import Progress, quietly
 
-from ..scoring import offer, score_actions
+from ..scoring import bonus_gain, offer, score_actions
 from ..state import (
-    BONUS,
-    BONUS_FROM,
     BOX,
     CHECK,
     DICE,
@@ -82,13 +80,13 @@ class BestPlay:
         return turn_holds(rolled(self._aim, self.joker, np.array([row]), np.array([place])))
 
 
-def turn_holds(at_last: Floats) -> tuple[Floats, Floats]:
+def turn_holds(final_values: Floats) -> tuple[Floats, Floats]:
     """The worth of all keeps before the last throw, and before the last two: [keep].
 
-    `at_last` is what each roll is worth when it must be scored, for one sheet.
+    `final_values` is what each roll is worth when it must be scored, for one sheet.
     """
     lattice = keep_lattice(DICE)
-    last = lattice.with_rolls(at_last[:, 0])
+    last = lattice.with_rolls(final_values[:, 0])
     lattice.throw(last)
     last_two = last.copy()
     lattice.choose(last_two)
@@ -125,9 +123,8 @@ def scored(sheet: Sheet, dice: Dice, joker: str) -> list[tuple[Score, int, Sheet
         box = BOX[score.box]
         written = points[box]
         total = upper + written if box < len(UPPER) else upper
-        bonus = BONUS if upper < BONUS_FROM <= total else 0
         then = Sheet(free & ~(1 << box), total, fifty or (box == POOL_ZEE and written == 50))
-        found.append((score, written + CHECK * checks + bonus, then))
+        found.append((score, written + CHECK * checks + bonus_gain(upper, total), then))
     return found
 
 

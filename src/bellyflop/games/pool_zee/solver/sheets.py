@@ -71,9 +71,9 @@ def rows() -> Rows:
         needed = BONUS_FROM - DICE * _faces(UPPER_BOXES & ~mask)
         lost = [total for total in sorted(reached) if total < needed]
         hopeful = [[total] for total in sorted(reached) if total >= needed]
-        for alike in [lost, *hopeful] if lost else hopeful:
-            of[mask, alike] = len(pairs)
-            pairs.append((mask, alike[0]))
+        for equal in [lost, *hopeful] if lost else hopeful:
+            of[mask, equal] = len(pairs)
+            pairs.append((mask, equal[0]))
     after = np.full((len(pairs) + 1, FACES * COUNTS), len(pairs))
     earned = np.zeros_like(after)
     filled, total = np.array(pairs).T

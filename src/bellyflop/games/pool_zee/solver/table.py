@@ -83,10 +83,10 @@ def further_fives(aim: Aim, joker: str, row: Ints, place: Ints) -> Floats:
     return np.maximum(upper_best, np.where(own_is_free, lower_best(known.plain), as_joker))
 
 
-def turn_worth(at_last: Floats) -> Floats:
+def turn_worth(final_values: Floats) -> Floats:
     """What a turn of three rolls is worth before the first, from what the last is worth."""
     lattice = keep_lattice(DICE)
-    values = lattice.with_rolls(at_last)
+    values = lattice.with_rolls(final_values)
     for _ in range(2):
         lattice.throw(values)
         lattice.choose(values)
@@ -116,8 +116,8 @@ def solve(joker: str, progress: Progress = quietly) -> Floats:
     for row, place in layers(joker):
         for start in range(0, len(row), BLOCK):
             block = slice(start, start + BLOCK)
-            at_last = rolled(aim, joker, row[block], place[block])
-            aim.table[row[block], place[block]] = turn_worth(at_last)
+            final_values = rolled(aim, joker, row[block], place[block])
+            aim.table[row[block], place[block]] = turn_worth(final_values)
         done += len(row)
         progress(done, total)
     return aim.table
