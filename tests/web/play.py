@@ -155,3 +155,11 @@ KEEP = """async () => {
 def keep_everything(page: Page) -> None:
     """Wait until an idle page has kept what it may need without a network."""
     page.evaluate(KEEP)
+
+
+def ended(page: Page) -> list[str]:
+    """Who came where with how many points, as the podium and the list below it say."""
+    return [
+        text.replace("(you)", "").replace("\n", "").replace(" ", "")
+        for text in page.locator(".end li").all_inner_texts()
+    ]

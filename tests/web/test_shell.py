@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tests.proof.played import retagged
 from tests.server.kit import Server
-from tests.web.play import Hand, code_of, open_table, play_on, play_out, sit_down
+from tests.web.play import Hand, code_of, ended, open_table, play_on, play_out, sit_down
 
 from bellyflop.cli import bellyflop
 
@@ -52,7 +52,7 @@ def test_two_phones_and_a_bot_play_a_whole_game_and_verify_it(phones: Phones) ->
 
     play_out(mia, lou)
     expect(mia.locator(".end li")).to_have_count(3)
-    assert mia.locator(".end li").all_inner_texts() == lou.locator(".end li").all_inner_texts()
+    assert ended(mia) == ended(lou)
     mia.get_by_role("button", name="Check this game").click()
     expect(mia.get_by_label("checked", exact=True)).to_have_count(3)
     expect(mia.get_by_text("Seal of the dice").locator("..")).to_contain_text(seal)
