@@ -49,6 +49,7 @@ class Lesson:
         # by step: its table, and how many events led there
         self.places: list[tuple[Table, int]] = []
         self.table: Table
+        self._told = -1  # the last row whose news the learner was told, or need not be
 
     def follow(self, part: Part) -> None:
         """Play this part of the script."""
@@ -89,27 +90,33 @@ class Lesson:
             "seed": "00" * 32,
         }
         table.absorb([Entry(0, entries.OPEN, made), Entry(1, entries.START, {})])
-        self.table = table
+        self.table, self._told = table, table.seq
 
     # ── what happens without a word ─────────────────────────────────────────────────────────
 
     def skip(self, *events: object) -> None:
         """These events happen while nobody looks."""
         for event in events:
-            self.table.absorb([Entry(self.table.seq + 1, entries.EVENT, {"event": event})])
+            self._happen(event)
+        self._told = self.table.seq
 
     def play(self, *events: object) -> None:
         """These events happen before the learner's eyes."""
         for event in events:
-            self.skip(event)
+            self._happen(event)
             self.steps[-1].then.append(self.seen())
+            self._told = self.table.seq
+
+    def _happen(self, event: object) -> None:
+        self.table.absorb([Entry(self.table.seq + 1, entries.EVENT, {"event": event})])
 
     def seen(self) -> Update:
         """What the learner is shown now, with all options: there may be no server to ask."""
         game = self._match().game
         options = {o.name: o.write(getattr(game, o.name)) for o in game.about.options}
         room = msgspec.structs.replace(self.table.room(), options=options)
-        return msgspec.structs.replace(update(self.table, Viewer(LEARNER)), room=room)
+        untold = self.table.untold(self._told)
+        return msgspec.structs.replace(update(self.table, Viewer(LEARNER), untold), room=room)
 
     # ── steps ───────────────────────────────────────────────────────────────────────────────
 
@@ -139,8 +146,9 @@ class Lesson:
 
     def _step(self, words: str, asks: Asked) -> Step:
         shown = self.seen()
-        if self.steps and self.steps[-1].then and self.steps[-1].then[-1] == shown:
-            self.steps[-1].then.pop()  # what the step before led to is this step itself
+        passed = self.steps[-1].then if self.steps else []
+        if passed and msgspec.structs.replace(passed[-1], news=[]) == shown:
+            shown = passed.pop()  # what the step before led to is this step itself
         step = Step(f"learn-{words}", asks, shown)
         self.steps.append(step)
         self.places.append((self.table, len(self._match().events)))

@@ -42,7 +42,7 @@ _TOLD = (  # by the phone: what has a default may be left out
 def written() -> dict[Path, str]:
     """Every file and what it says."""
     views = {
-        folder / "view.gen.ts": "\n".join([_HEAD, *map(_interface, _views(games))])
+        folder / "view.gen.ts": "\n".join([_HEAD, *map(_interface, _shown(games)), _news(games)])
         for folder, games in folders().items()
     }
     return {MESSAGES: _messages()} | views
@@ -86,12 +86,20 @@ def _struct(kind: type[msgspec.Struct]) -> str:
     return "\n".join([*lines, "}\n"])
 
 
-def _views(games: list[type[AnyGame]]) -> list[type[Any]]:
-    """The dataclasses that make up the views of these games, innermost first."""
+def _shown(games: list[type[AnyGame]]) -> list[type[Any]]:
+    """The dataclasses that make up the views and news of these games, innermost first."""
     found: list[type[Any]] = []
     for game in games:
-        _collect(_view_of(game), found)
+        for kind in (_view_of(game), *game.news_types):
+            _collect(kind, found)
     return found
+
+
+def _news(games: list[type[AnyGame]]) -> str:
+    """All that these games may tell, told apart by `kind`."""
+    names = dict.fromkeys(kind.__name__ for game in games for kind in game.news_types)
+    told = "".join(f"\n  | {name}" for name in names) or " never"
+    return f"export type News ={told};\n"
 
 
 def _view_of(game: type[Any]) -> type[Any]:

@@ -166,7 +166,7 @@ def told_at_once(pair: Pair, events: Sequence[Any], commands: Sequence[Json]) ->
     for token in tokens_of(pair.viewer):
         who = Viewer() if token is None else viewer_of(table, hash_token(token))
         assert who is not None
-        sent[f"update of {token}"] = [update_frame(table, who).decode()]
+        sent[f"update of {token}"] = [update_frame(table, who, table.untold(0)).decode()]
         sent[f"answers to {token}"] = [_answer(table, who, command) for command in commands]
     return sent
 

@@ -107,10 +107,10 @@ def test_a_view_that_fails_ends_that_socket_and_no_other(
 ) -> None:
     honest = frames.update_frame
 
-    def fails_for_one(table: Table, who: Viewer) -> bytes:
+    def fails_for_one(table: Table, who: Viewer, untold: int) -> bytes:
         if who.seat == 1:
             raise LookupError("no view of (3, 4)")
-        return honest(table, who)
+        return honest(table, who, untold)
 
     monkeypatch.setattr(sockets, "update_frame", fails_for_one)
 

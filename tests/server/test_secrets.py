@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import islice, product, starmap
 from random import Random
@@ -36,8 +36,8 @@ from bellyflop.server.table import table as table_module
 from bellyflop.server.table import update as frames
 from bellyflop.server.table.clock import TurnClock
 from bellyflop.server.table.log import Draft, Entry
-from bellyflop.server.table.messages import Opened, Present, Update
-from bellyflop.server.table.table import Table
+from bellyflop.server.table.messages import Opened, Present, Told, Update
+from bellyflop.server.table.table import Happened, Table
 from bellyflop.server.table.viewer import Refused, Viewer
 
 SETUPS: list[tuple[str, int, dict[str, object]]] = [
@@ -202,10 +202,10 @@ def leak_on_resume(patch: pytest.MonkeyPatch) -> None:
         missed[live] = seen
         return await arrive(node, live, token, seen)
 
-    def with_missed(socket: Socket) -> bytes:
+    def with_missed(socket: Socket, untold: int) -> bytes:
         match, seen = socket.live.table.match, missed[socket.live]
         events = match.events[seen - 1 :] if match is not None and seen > 0 else []
-        return frame(socket)[:-1] + b',"missed":' + json.dumps(events).encode() + b"}"
+        return frame(socket, untold)[:-1] + b',"rows":' + json.dumps(events).encode() + b"}"
 
     missed: dict[LiveTable, int] = {}
     patch.setattr(Node, "arrive", remember)
@@ -215,8 +215,8 @@ def leak_on_resume(patch: pytest.MonkeyPatch) -> None:
 def leak_to_spectators(patch: pytest.MonkeyPatch) -> None:
     """Spectators look over the shoulder of the first seat."""
 
-    def over_the_shoulder(table: Table, who: Viewer) -> Update:
-        seen = honest(table, who)
+    def over_the_shoulder(table: Table, who: Viewer, untold: int) -> Update:
+        seen = honest(table, who, untold)
         if who.token_hash is not None or table.game is None or table.match is None:
             return seen
         view = table.game.view(table.match.state, 0)
@@ -234,8 +234,8 @@ def leak_through_undo(patch: pytest.MonkeyPatch) -> None:
         undone[table.id] = repr((table.match.events[-1], table.before_last))
         take_back(table, row)
 
-    def with_what_was_undone(table: Table, who: Viewer) -> Update:
-        seen = honest(table, who)
+    def with_what_was_undone(table: Table, who: Viewer, untold: int) -> Update:
+        seen = honest(table, who, untold)
         if table.last_kind != entries.UNDO or who.seat == table.last_seat:
             return seen
         return msgspec.structs.replace(seen, rematch=undone[table.id])
@@ -244,6 +244,18 @@ def leak_through_undo(patch: pytest.MonkeyPatch) -> None:
     take_back, honest = Table._on_undo, frames.update
     patch.setattr(Table, "_on_undo", remember)
     patch.setattr(frames, "update", with_what_was_undone)
+
+
+def leak_in_late_news(patch: pytest.MonkeyPatch) -> None:
+    """Who was away hears the news as the first seat heard them."""
+
+    def as_told_to_the_first(
+        game: AnyGame, happened: Sequence[Happened], seat: int | None
+    ) -> list[Told]:
+        return honest(game, happened, 0 if len(happened) > 1 else seat)
+
+    honest = frames.told
+    patch.setattr(frames, "told", as_told_to_the_first)
 
 
 def leak_in_error(patch: pytest.MonkeyPatch) -> None:
@@ -317,6 +329,7 @@ LEAKS = [
     (leak_on_resume, "resume of"),
     (leak_to_spectators, "of a spectator: update"),
     (leak_through_undo, "undo of"),
+    (leak_in_late_news, "resume of"),
     (leak_in_error, ": illegal"),
     (leak_to_the_coach, "hint of"),
     (leak_in_clock, ": clock"),
@@ -338,6 +351,8 @@ def test_a_planted_leak_is_found_on_its_own_way_and_on_no_other(
     ways = {way for ways in found for way in ways}
     if leak is leak_through_undo and game_id not in UNDOABLE:
         assert not ways  # §1.3: what was marked stays marked
+    elif leak is leak_in_late_news and not shelf()[game_id].news_types:
+        assert not ways  # it tells nothing
     else:
         assert ways
         assert all(way in found for found in ways), ways

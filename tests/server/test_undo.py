@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.server.kit import Phone, Server
+from tests.server.kit import Json, Phone, Server
 from tests.server.scene import Scene, token
 from tests.server.witness import read_log, shown
 
@@ -175,7 +175,10 @@ def test_over_the_wire_the_log_keeps_both_rows(server: Server) -> None:
         for viewer, before in ((phone, start), (other, start_other)):
             while viewer.seen is None or viewer.seen["seq"] < undone["seq"]:
                 await viewer.receive()
-            assert {**viewer.seen, "seq": None} == {**before, "seq": None}
+            taken_back = {"seq": undone["seq"], "event": 1, "news": [], "undone": True}
+            assert viewer.seen["news"][-1] == taken_back
+            later: Json = {"seq": None, "news": []}
+            assert viewer.seen | later == before | later
             await viewer.leave()
 
     asyncio.run(take_back())

@@ -13,8 +13,8 @@ from tests.server.kit import PATIENCE, Json
 from tests.server.player import Player
 
 from bellyflop.server.table.log import Entry
-from bellyflop.server.table.table import Table
-from bellyflop.server.table.update import update_frame
+from bellyflop.server.table.table import MOST_HAPPENED, Table
+from bellyflop.server.table.update import told, update_frame
 from bellyflop.server.table.viewer import Viewer
 
 
@@ -55,6 +55,7 @@ class Witness:
     rows: list[Entry] = field(default_factory=list)
     found: list[str] = field(default_factory=list)
     _due: dict[Player, dict[int, bytes]] = field(default_factory=dict)  # what they may yet see
+    _happened: dict[Player, dict[int, Json]] = field(default_factory=dict)  # by row: its news
     _judged: dict[Player, int] = field(default_factory=dict)
 
     def look(self) -> list[str]:
@@ -68,6 +69,7 @@ class Witness:
             for player in self.players:
                 who = Viewer(player.phone.seat, player.phone.seat == host_seat(self.table))
                 self._due.setdefault(player, {})[row.seq] = update_frame(self.table, who)
+                self._note(player, row)
         for player in self.players:
             self._judge(player)
         return self.found
@@ -89,14 +91,46 @@ class Witness:
     def _say(self, words: str) -> None:
         self.found.append(f"table {self.table.id} ({self.table.code}): {words}")
 
+    def _note(self, player: Player, row: Entry) -> None:
+        """What this player is to be told happened at this row."""
+        table = self.table
+        if table.happened and table.happened[-1].seq == row.seq:
+            assert table.game is not None
+            last = told(table.game, [table.happened[-1]], player.phone.seat)
+            event: Json = {"event": table.happened[-1].event, "news": [], "undone": False}
+            event |= {"undone": table.happened[-1].happening is None}
+            made = [json.loads(msgspec.json.encode(each)) for each in last]
+            self._happened.setdefault(player, {})[row.seq] = {
+                **event,
+                "seq": row.seq,
+                **(made[0] if made else {}),
+            }
+
+    def _news(self, player: Player, seen: int, row: int) -> tuple[list[Json], bool]:
+        """What this player is told after the row they had seen, and whether they missed any."""
+        rows = [e for seq, e in self._happened.get(player, {}).items() if seen < seq <= row]
+        if seen < 0:
+            return [], False
+        news: list[Json] = []
+        for each in rows[-MOST_HAPPENED:]:
+            taken_back = each["undone"] and news and not news[-1]["undone"]
+            if taken_back and news[-1]["event"] == each["event"]:
+                news.pop()
+            else:
+                news.append(each)
+        return [e for e in news if e["news"] or e["undone"]], len(rows) > MOST_HAPPENED
+
     def _judge(self, player: Player) -> None:
         """What the player saw at a row must be what the log shows that seat; so must promises."""
         seat, due = player.phone.seat, self._due.setdefault(player, {})
-        for update in player.saw[self._judged.get(player, 0) :]:
+        judged = self._judged.get(player, 0)
+        before = [-1, *(update["seq"] for update in player.saw)]
+        for seen, update in zip(before[judged:], player.saw[judged:], strict=False):
             row = update["seq"]
+            news, missed = self._news(player, seen, row)
             if row not in due:
                 self._say(f"seat {seat} was shown row {row}, which was lost")
-            elif update != json.loads(due[row]):
+            elif update != {**json.loads(due[row]), "news": news, "missed": missed}:
                 self._say(f"seat {seat} saw something else at row {row}")
             for old in [seq for seq in due if seq < row]:
                 del due[old]

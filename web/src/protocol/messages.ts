@@ -180,6 +180,13 @@ export interface Opened {
   path: string[];
 }
 
+export interface Told {
+  seq: number;
+  event: number;
+  news: unknown[];
+  undone: boolean;
+}
+
 export interface Update {
   type: "update";
   seq: number;
@@ -198,6 +205,8 @@ export interface Update {
   root: string | null;
   opened: Opened[];
   pad: unknown;
+  news: Told[];
+  missed: boolean;
 }
 
 export interface Present {

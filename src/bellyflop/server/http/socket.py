@@ -47,7 +47,13 @@ class Socket:
     """One accepted connection after its hello."""
 
     def __init__(
-        self, wire: WebSocket, node: Node, live: LiveTable, who: Viewer, presence: Presence
+        self,
+        wire: WebSocket,
+        node: Node,
+        live: LiveTable,
+        who: Viewer,
+        presence: Presence,
+        seen: int,
     ) -> None:
         self.wire, self.node, self.live, self.who, self.presence = wire, node, live, who, presence
         self._line = line_to(wire)
@@ -56,6 +62,7 @@ class Socket:
         self.since = 0  # when its seat was opened, if it has one
         self._outbox: list[bytes] = []
         self._stirred = False  # whether it is about to tell
+        self._seen = seen  # the last row this phone was shown, -1 for none
         self._sent: tuple[Table, int] | None = None  # the row, and what table had it
         self._clock_told = 0.0  # since when it ran
         self._goodbye: asyncio.Task[None] | None = None
@@ -133,9 +140,13 @@ class Socket:
             return
         frames, self._outbox = self._outbox, []
         try:
-            if self._sent != (self.live.table, self.live.table.seq):
-                self._sent = self.live.table, self.live.table.seq
-                frames += self._frame(), *self._clock()
+            table = self.live.table
+            if self._sent != (table, table.seq):
+                if self._sent is not None and self._sent[0] is not table:
+                    self._seen = -1  # the log was put back to an earlier day: begin anew
+                untold, self._seen = table.untold(self._seen), table.seq
+                self._sent = table, table.seq
+                frames += self._frame(untold), *self._clock()
             elif self._clock_told != self.live.clock.since:  # it has stood still
                 frames += self._clock()
             if frames:
@@ -150,11 +161,12 @@ class Socket:
             frames, self._outbox = self._outbox, []
             self._line.say(frames)
 
-    def _frame(self) -> bytes:
-        place = (self.who.seat, self.who.host)
+    def _frame(self, untold: int) -> bytes:
+        """The update, made once for all who see the same and have missed as much."""
+        place = (self.who.seat, self.who.host, untold)
         frames = self.live.frames
         if place not in frames:
-            frames[place] = update_frame(self.live.table, self.who)
+            frames[place] = update_frame(self.live.table, self.who, untold)
         return frames[place]
 
     def _clock(self) -> list[bytes]:
@@ -279,7 +291,7 @@ async def _meet(wire: WebSocket, node: Node, presence: Presence) -> Socket | Non
     except NotUnderstood as error:
         await _refuse(wire, str(error), error.word)
         return None
-    return Socket(wire, node, live, who, presence)
+    return Socket(wire, node, live, who, presence, hello.seen)
 
 
 async def _refuse(wire: WebSocket, why: str, word: Word) -> None:

@@ -47,7 +47,7 @@ class LiveTable:
     clock: TurnClock
     lock: TableLock
     watchers: set[Callable[[], None]] = field(default_factory=set)
-    frames: dict[tuple[int | None, bool], bytes] = field(default_factory=dict)
+    frames: dict[tuple[int | None, bool, int], bytes] = field(default_factory=dict)
     times: dict[int, deque[float]] = field(default_factory=dict)  # by seat: its last commands
     waves: dict[int, deque[str]] = field(default_factory=dict)  # by seat: ids of its last reactions
     pauses: dict[int, tuple[int, float]] = field(default_factory=dict)  # by a bot's seat: at, since

@@ -49,8 +49,23 @@ class Opened(Struct, frozen=True):
     path: list[str]
 
 
+class Told(Struct, frozen=True):
+    """What this viewer saw happen at row `seq`, in event number `event` of the record, from 0.
+
+    Where that event is `undone`, all that was told of it has not happened.
+    """
+
+    seq: int
+    event: int
+    news: list[object]
+    undone: bool = False
+
+
 class Update(Struct, frozen=True, tag="update"):
-    """All that this viewer may know at `seq`."""
+    """All that this viewer may know at `seq`, and what led there since their last update.
+
+    News are the latest at most; `missed` says that there were more.
+    """
 
     seq: int
     room: Room
@@ -68,6 +83,8 @@ class Update(Struct, frozen=True, tag="update"):
     root: str | None = None
     opened: list[Opened] = []
     pad: object = None
+    news: list[Told] = []
+    missed: bool = False
 
 
 class Present(Struct, frozen=True, tag="presence"):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Literal
 
-from bellyflop.core import About, AnyGame, Chance, Match, Players, Record, replay_events
+from bellyflop.core import About, AnyGame, Chance, Happening, Match, Players, Record, replay_events
 from bellyflop.dice.sealed import SCHEME, Seal, SealedRandom
 from bellyflop.games import find_game, pad_sheet, set_up
 from bellyflop.pad import MOST_PLAYERS, Pad
@@ -19,6 +20,7 @@ from .rooms import Room, RoomSeat
 from .seals import read_seal
 
 SeatKind = Literal["open", "person", "bot"]
+MOST_HAPPENED = 12  # events that are still told to those who fall behind
 
 
 @lru_cache(256)
@@ -64,6 +66,15 @@ class Throw:
     event: int
 
 
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """A row with an event of the game; without a happening it took that event back."""
+
+    seq: int
+    event: int  # its number in the record, from 0
+    happening: Happening[object] | None
+
+
 @dataclass
 class Table:
     """One table as its log has made it."""
@@ -94,6 +105,8 @@ class Table:
     last_seat: int | None = None
     last_command: str | None = None  # None: the table moved by itself
     before_last: object = None
+    happened: deque[Happened] = field(default_factory=lambda: deque(maxlen=MOST_HAPPENED))
+    forgotten: int = -1  # the last row that `happened` held and holds no more
     public: object = field(default=None, compare=False, repr=False)  # kept by `frames` for a row
     throw_shown: object = field(default=None, compare=False, repr=False)  # until the next throw
     room_shown: object = field(default=None, compare=False, repr=False)  # until the room changes
@@ -193,6 +206,7 @@ class Table:
             self.match.play_event(row.payload["event"])
         else:
             self.match.go_on(row.payload["event"], row.after)
+        self._remember(Happened(row.seq, len(self.match.events) - 1, self.match.last))
 
     def _on_undo(self, row: Entry) -> None:
         """Also how a typed-in throw is corrected: take it back, then type again."""
@@ -202,10 +216,16 @@ class Table:
         assert self.match is not None
         assert self.game is not None
         left = self.match.events[:-1]
+        self._remember(Happened(row.seq, len(left), None))
         self.match = replay_events(self.game, left[:-1])
         self.before_last = self.match.state
         for event in left[-1:]:
             self.match.play_event(event)
+
+    def _remember(self, happened: Happened) -> None:
+        if len(self.happened) == MOST_HAPPENED:
+            self.forgotten = self.happened[0].seq
+        self.happened.append(happened)
 
     def _on_rematch(self, row: Entry) -> None:
         self.rematch = str(row.payload["table"])
@@ -264,6 +284,15 @@ class Table:
             started=self.started,
             over=self.over,
         )
+
+    def untold(self, seen: int) -> int:
+        """How many events came after this row: at most one more than the table remembers.
+
+        None for whoever has seen nothing yet: they are shown what is.
+        """
+        if seen < 0:
+            return 0
+        return sum(each.seq > seen for each in self.happened) + (seen < self.forgotten)
 
     def may_undo(self, seat: int | None) -> bool:
         """Whether this seat's own action was the last thing to happen and may be taken back."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple, cast
 
@@ -10,9 +11,9 @@ import msgspec
 from bellyflop.core import AnyGame, Awaiting, Chance, Over, Players, Wait
 
 from .decide import may_correct
-from .messages import Awaited, Choice, Opened, Update
+from .messages import Awaited, Choice, Opened, Told, Update
 from .rooms import Room
-from .table import Table
+from .table import Happened, Table
 from .viewer import Viewer
 
 MOST_CHOICES = 400  # beyond that a phone asks its own sheet what is free
@@ -20,9 +21,12 @@ MOST_CHOICES = 400  # beyond that a phone asks its own sheet what is free
 _encode = msgspec.json.Encoder().encode
 
 
-def update_frame(table: Table, who: Viewer) -> bytes:
-    """The update for this viewer at the table's present row, as bytes for the wire."""
-    return _encode(update(table, who))
+def update_frame(table: Table, who: Viewer, untold: int = 0) -> bytes:
+    """The update for this viewer at the table's present row, as bytes for the wire.
+
+    So many events (see `Table.untold`) they have not been told of yet.
+    """
+    return _encode(update(table, who, untold))
 
 
 class Public(NamedTuple):
@@ -66,8 +70,8 @@ def _room(table: Table) -> Room:
     return cast(Room, table.room_shown)  # the encoder takes it as it is
 
 
-def update(table: Table, who: Viewer) -> Update:
-    """All that this viewer may know now."""
+def update(table: Table, who: Viewer, untold: int = 0) -> Update:
+    """All that this viewer may know now, and the news of the last so many events."""
     if not isinstance(table.public, Public):
         table.public = Public.of(table)
     public, match = table.public, table.match
@@ -97,7 +101,27 @@ def update(table: Table, who: Viewer) -> Update:
         rematch=table.rematch,
         root=public.root,
         opened=public.opened,
+        news=told(match.game, list(table.happened)[-untold:], who.seat) if untold else [],
+        missed=untold > len(table.happened),
     )
+
+
+def told(game: AnyGame, happened: Sequence[Happened], seat: int | None) -> list[Told]:
+    """What this seat is told of these events, from the states as they were then.
+
+    An event that was taken back among them has not happened.
+    """
+    news: list[Told] = []
+    for each in happened:
+        last = each.happening
+        if last is not None:
+            pieces = game.news(last.before, last.event, last.after, seat)
+            news.append(Told(each.seq, each.event, list(pieces)))
+        elif news and news[-1].event == each.event and not news[-1].undone:
+            news.pop()
+        else:
+            news.append(Told(each.seq, each.event, [], undone=True))
+    return [each for each in news if each.news or each.undone]
 
 
 def opened(table: Table) -> list[Opened]:

@@ -32,3 +32,5 @@ export interface View {
   sheets: SheetView[];
   winners: number[];
 }
+
+export type News = never;

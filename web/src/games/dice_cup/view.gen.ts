@@ -48,3 +48,5 @@ export interface View {
   over: boolean;
   winners: number[];
 }
+
+export type News = never;

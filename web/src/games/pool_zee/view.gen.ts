@@ -39,3 +39,5 @@ export interface View {
   possible: Record<string, number>;
   joker: Joker | null;
 }
+
+export type News = never;

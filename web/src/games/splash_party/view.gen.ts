@@ -52,3 +52,83 @@ export interface View {
   winners: number[];
   ended_by: "last_one_dry" | "few_colours" | "standstill" | null;
 }
+
+export interface PawnsDealt {
+  first: number;
+  token: string | null;
+  kind: "dealt";
+}
+
+export interface PawnLifted {
+  seat: number;
+  space: number;
+  colour: string;
+  number: number;
+  kind: "lifted";
+}
+
+export interface PawnMoved {
+  seat: number;
+  colour: string;
+  number: number;
+  start: number;
+  hops: number[];
+  over: number[];
+  diving_board: boolean;
+  kind: "moved";
+}
+
+export interface PawnPushed {
+  seat: number;
+  space: number;
+  colour: string;
+  number: number | null;
+  by: string;
+  kind: "pushed";
+}
+
+export interface PawnFell {
+  space: number;
+  colour: string;
+  face_up: boolean;
+  number: number | null;
+  kind: "fell";
+}
+
+export interface ColourAccused {
+  seat: number;
+  accused: number;
+  colour: string;
+  right: boolean;
+  falling: number[];
+  kind: "accused";
+}
+
+export interface NobodyAccused {
+  seat: number;
+  kind: "quiet";
+}
+
+export interface PlayerOut {
+  seat: number;
+  colour: string;
+  kind: "out";
+}
+
+export interface GameEnded {
+  winners: number[];
+  reason: "last_one_dry" | "few_colours" | "standstill";
+  tokens: string[];
+  kind: "ended";
+}
+
+export type News =
+  | PawnsDealt
+  | PawnLifted
+  | PawnMoved
+  | PawnPushed
+  | PawnFell
+  | ColourAccused
+  | NobodyAccused
+  | PlayerOut
+  | GameEnded;
