@@ -14,8 +14,15 @@ from bellyflop.games.clever_kids.solver.codes import (
     RED_MASK,
     YELLOW_MASK,
 )
-from bellyflop.games.clever_kids.solver.features import Features
-from bellyflop.games.clever_kids.solver.network import LEADS, Codes, Weights, leads, places, softmax
+from bellyflop.games.clever_kids.solver.network import (
+    LEADS,
+    Codes,
+    Features,
+    Weights,
+    leads,
+    places,
+    softmax,
+)
 from bellyflop.solvers.keeps import Floats
 
 STARS_MATTER = 0.5  # beside the error of the chances, that of the stars

@@ -11,8 +11,7 @@ from tests.games.clever_kids.table import random_match
 
 from bellyflop.games.clever_kids.layout import OUR_SHEET, SYMBOLS
 from bellyflop.games.clever_kids.solver.compact import compact
-from bellyflop.games.clever_kids.solver.features import features
-from bellyflop.games.clever_kids.solver.network import Network, fresh_weights
+from bellyflop.games.clever_kids.solver.network import Network, features, fresh_weights
 from bellyflop.games.clever_kids.solver.value import Value, value_of
 
 pytest.importorskip("numba")

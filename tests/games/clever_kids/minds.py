@@ -10,7 +10,7 @@ from bellyflop.core import Match, Players
 from bellyflop.games.clever_kids.layout import MOST_PRESENTS, OUR_SHEET, Layout, read_layout
 from bellyflop.games.clever_kids.rules import CleverKids
 from bellyflop.games.clever_kids.solver.compact import Compact, Counts, Taken
-from bellyflop.games.clever_kids.solver.turns import Position, choose, reply_all
+from bellyflop.games.clever_kids.solver.outlook import Position, choose, reply_all
 from bellyflop.games.clever_kids.solver.value import Value
 from bellyflop.games.clever_kids.state import State
 

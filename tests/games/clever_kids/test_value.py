@@ -12,12 +12,12 @@ from tests.oracle.kids_sheet import random_sheet
 from bellyflop.games.clever_kids.areas import stars
 from bellyflop.games.clever_kids.layout import OUR_SHEET, Layout, read_layout
 from bellyflop.games.clever_kids.solver.compact import compact
-from bellyflop.games.clever_kids.solver.features import features
 from bellyflop.games.clever_kids.solver.network import (
     FAR,
     Codes,
     Network,
     Weights,
+    features,
     fresh_weights,
     leads,
 )

@@ -20,10 +20,9 @@ from bellyflop.cli.commands.solve import command
 from bellyflop.core import BadSetup
 from bellyflop.games.dice_cup.rules import DiceCup, DicePoolParty
 from bellyflop.games.dice_cup.solver import play, score_distribution, solve_game
-from bellyflop.games.dice_cup.solver.bounds import at_most
 from bellyflop.games.dice_cup.solver.scores import distribution
 from bellyflop.games.dice_cup.solver.sheets import BOXES, COLOURS, COMMON, MEANS, all_groups
-from bellyflop.games.dice_cup.solver.simulate import scores
+from bellyflop.games.dice_cup.solver.simulate import at_most, scores
 from bellyflop.games.dice_cup.solver.table import mean_of_best, solve
 from bellyflop.games.dice_cup.solver.throws import Throws
 from bellyflop.games.pool_zee.rules import PoolZee

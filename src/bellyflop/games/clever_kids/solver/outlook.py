@@ -15,13 +15,16 @@ from bellyflop.solvers.keeps import Floats
 
 from ..layout import Layout
 from ..state import Action, Deciding, Others, Placing, State, ToPlace, ToRoll, ToUse
-from .compact import counts_of
+from .compact import Counts, counts_of
 from .effects import Effect, areas, effects_of, left_of
-from .turns import Position, choose, reply_all
-from .value import value_of
+from .network import Codes
+from .value import Value, value_of
 
 _LOOKED_AT = 256
 """Ends of an active player's turn for which the others' uses are worked out; ours has fewer."""
+
+Position = tuple[int, ...]
+"""The sheets in turn order from the player about to roll; after a turn that player is the last."""
 
 
 class End(NamedTuple):
@@ -148,3 +151,32 @@ class Outlook:
             end = End(chance, self.sheets.stars(row[place]), row)
             ends[effect] = max(ends.get(effect, end), end)
         return ends
+
+
+# ── what many players do with what is left, side by side ──────────────────────────────────────────
+
+
+def reply_all(
+    value: Value, turned: Sequence[Position], lefts: Sequence[Counts], seats: Sequence[int]
+) -> list[Position]:
+    """Positions in which these seats have used what is left, none knowing what the others do."""
+    after = [list(position) for position in turned]
+    for seat in seats:
+        rows = [
+            [(*p[:seat], code, *p[seat + 1 :]) for code in value.sheets.replies(p[seat], left)]
+            for p, left in zip(turned, lefts, strict=True)
+        ]
+        for game, option in enumerate(choose(value, rows, seat)):
+            after[game][seat] = rows[game][option][seat]
+    return [tuple(position) for position in after]
+
+
+def choose(value: Value, rows: Sequence[Sequence[Position]], seat: int) -> list[int]:
+    """In each game the option whose position is best for the seat."""
+    flat: Codes = np.array([row for options in rows for row in options], np.int64)
+    worth = value(flat).chances[:, seat]
+    chosen, start = [], 0
+    for options in rows:
+        chosen.append(int(worth[start : start + len(options)].argmax()))
+        start += len(options)
+    return chosen

@@ -52,8 +52,7 @@ def _solve(columns: int, progress: Progress) -> float:
 
 def _estimate(game: TwelveDice, progress: Progress, start: float) -> Solved:
     """Many columns: good play as the table of two columns guides it, and a bound above it."""
-    from .bounds import at_most
-    from .simulate import scores
+    from .simulate import at_most, scores
 
     found = scores(game.columns, GAMES, seed=game.columns, progress=progress)
     error = 1.96 * float(found.std(ddof=1)) / GAMES**0.5

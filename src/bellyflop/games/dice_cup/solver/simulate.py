@@ -1,4 +1,4 @@
-"""Many games played at once by the policy of `play`, for what cannot be computed exactly."""
+"""What cannot be computed exactly: many games at once by the policy of `play`, and a bound."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from bellyflop.solvers.solved import Progress, quietly
 
 from .play import EXACT_COLUMNS, WIDTH, exact_values
 from .sheets import BOXES, COLOURS, COMMON, row_of
-from .throws import Floats, Ints
+from .table import mean_of_best
+from .throws import Floats, Ints, Throws
 
 
 def scores(columns: int, games: int, seed: int, progress: Progress = quietly) -> Ints:
@@ -66,3 +67,27 @@ class _Values:
         place = (free[..., COLOURS:] * self._step).sum(axis=-1)
         found: Floats = self._table[self._row[groups], place]
         return found
+
+
+# ── a bound that nobody can beat ──────────────────────────────────────────────────────────────────
+
+
+COLOUR_PRICE = 5
+COMMON_PRICES = (16, 13, 11, 14, 17, 43)
+
+
+def at_most(columns: int) -> float:
+    """No way to play so many columns, one mark a round, earns more on average.
+
+    Give every box a price, to be paid for each use and refunded once for each of its cells. A game
+    that uses every cell once comes out even, and a round earns no more than the most over its
+    price. So the mean of that most, in every round, plus all refunds is more than any way to play
+    can earn. That is true of any prices; these make the bound low.
+    """
+    throws = Throws()
+    counts = throws.count((COLOURS,))
+    everything = (1 << COMMON) - 1
+    over_price = mean_of_best(
+        throws, counts, everything, -np.array(COMMON_PRICES, dtype=float), [-float(COLOUR_PRICE)]
+    )
+    return columns * (BOXES * over_price + COLOURS * COLOUR_PRICE + sum(COMMON_PRICES))
