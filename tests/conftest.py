@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, settings
 
 _SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
+
+os.environ["BELLYFLOP_LANGUAGE"] = "en"  # whatever this machine speaks
 
 settings.register_profile(
     "ci",

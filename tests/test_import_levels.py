@@ -14,6 +14,7 @@ import bellyflop
 
 PACKAGE = Path(bellyflop.__file__).parent
 LEVELS = (
+    ("words",),
     ("core", "dice"),
     ("solvers", "bots", "terminal", "pages", "pad", "lessons"),
     ("games",),
@@ -25,7 +26,7 @@ LEVELS = (
 )
 LEVEL = {name: level for level, names in enumerate(LEVELS) for name in names}
 CLOCKS_AND_CHANCE = ("time", "datetime", "secrets", "uuid")
-HEAVY = {"numpy", "rich", "starlette", "numba", "textual"}
+HEAVY = {"numpy", "rich", "starlette", "numba", "textual", "fluent", "babel"}
 
 
 def faults(package: Path) -> list[str]:

@@ -72,3 +72,49 @@ clever-kids-next = Weiter geht’s
 clever-kids-my-sheet = Zurück zu meinem Blatt
 clever-kids-to-game = Zurück zum Spiel
 clever-kids-legend = Ein Kreis schenkt dir noch etwas in seiner Farbe. Die meisten Sterne gewinnen.
+
+## Im Terminal
+clever-kids-terminal-legend = +{ $shape } ist ein Bonus in { $colour }
+clever-kids-terminal-type = Tippe Würfel, z. B. A oder AC; Geschenke mit ihrer Nummer, z. B. C 5.
+clever-kids-terminal-left = Nimm, was übrig ist, oder passe.
+clever-kids-terminal-pass = passen
+clever-kids-terminal-numbers = { $dice }, dazu die Nummern der Geschenke
+clever-kids-terminal-used = weg
+clever-kids-terminal-balloon = Ballon
+clever-kids-terminal-symbol-heart = Herz
+clever-kids-terminal-symbol-blue = blau
+clever-kids-terminal-symbol-pink = rosa
+clever-kids-terminal-symbol-green = grün
+clever-kids-terminal-symbol-candle = Kerze
+clever-kids-terminal-symbol-present = Geschenk
+clever-kids-terminal-symbol-cupcake = Muffin
+clever-kids-terminal-symbol-donut = Donut
+clever-kids-terminal-symbol-cake = Torte
+clever-kids-terminal-symbol-joker = Joker
+clever-kids-terminal-dice = Tippe die Buchstaben der Würfel, z. B. AC, oder passe.
+clever-kids-terminal-present = Tippe die Nummer eines freien Geschenks.
+clever-kids-terminal-joker = Nur ein Joker: In welchem Bereich? Z. B. A { $area }.
+clever-kids-terminal-which-presents = Welche Geschenke? Häng ihre Nummern an, z. B. C 5.
+clever-kids-terminal-which-row = Welche Reihe? Häng { $rows } an.
+clever-kids-terminal-words-pass = passe, passen, p, nichts, weiter
+
+## Was geschah
+clever-kids-news-again = Nichts passt. { $you ->
+    [yes] Du würfelst noch einmal.
+   *[no] { $name } würfelt noch einmal.
+}
+clever-kids-news-crossed = { $you ->
+    [yes] Du kreuzt an
+   *[no] { $name } kreuzt an
+}: { $things }.
+clever-kids-news-nothing = { $you ->
+    [yes] Du kreuzt nichts an.
+   *[no] { $name } kreuzt nichts an.
+}
+clever-kids-news-in = { $count } in { $area }
+clever-kids-news-earned = { $things }, dafür { $stars }
+clever-kids-news-complete = { $area } ist voll.
+
+## Was das Terminal über das Spiel und seine Einstellungen sagt
+clever-kids-tagline = Kreuz Ballons, Kerzen, Geschenke und Süßes an, ein Bonus nach dem anderen.
+clever-kids-help-sheet = das Blatt und die Würfel, mit denen ihr spielt

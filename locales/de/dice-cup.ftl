@@ -40,3 +40,39 @@ dice-cup-free = Noch frei auf deinem Blatt: { $count ->
 }
 dice-cup-shake-phone = oder schüttle das Handy
 dice-cup-ask-phone = Mit dem Handy schütteln
+
+## Im Terminal
+dice-cup-terminal-you-shake = Du schüttelst.
+dice-cup-terminal-shaken = Geschüttelt.
+dice-cup-terminal-ready = Drück Enter und schau hin: Du hast { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}.
+dice-cup-terminal-lift = Becher hoch, schauen, Becher drauf. Was hast du gesehen?
+dice-cup-terminal-one = Nenn ein freies Feld.
+dice-cup-terminal-every = Nenn { $columns } Felder, eins je Spalte, mit Komma dazwischen.
+dice-cup-terminal-column = Nenn ein freies Feld und seine Spalte, z. B. { $example }.
+dice-cup-terminal-which-column = In welcher Spalte? Erst das Feld, dann die Spalte, z. B. { $example }.
+dice-cup-terminal-cover-off = Deckel auf!
+dice-cup-terminal-marked = Kreuz
+dice-cup-terminal-points = Punkte
+dice-cup-terminal-best = am besten
+dice-cup-terminal-nothing-better = besser ging’s nicht
+dice-cup-terminal-dice = Deckel auf! Tippe alle zwölf Würfel, je zwei: { $colours }. Z. B. 56 12 33 46 15 22
+dice-cup-terminal-count = { $count ->
+    [one] Das ist 1 Würfel
+   *[other] Das sind { $count } Würfel
+}; es sind zwölf, zwei von jeder Farbe.
+dice-cup-terminal-missing = Und { $colours }?
+
+## Was das Terminal über das Spiel und seine Einstellungen sagt
+dice-cup-tagline = Becher hoch, schnell geschaut, heimlich gewählt.
+dice-pool-party-tagline = Zwölf Würfel, drei Sekunden, eine geheime Wahl.
+dice-cup-help-look = so viele Sekunden schauen alle auf die Würfel
+dice-cup-help-columns = so viele Spalten werden gefüllt: mehrere Spiele zugleich
+dice-cup-help-fill = bei mehreren Spalten: ein Kreuz pro Runde oder eins je Spalte für dieselben Würfel
+dice-cup-help-dice = Würfel im Computer oder echte, die ihr eintippt
+dice-pool-party-help-look = { dice-cup-help-look }
+dice-pool-party-help-columns = { dice-cup-help-columns }
+dice-pool-party-help-fill = { dice-cup-help-fill }
+dice-pool-party-help-dice = { dice-cup-help-dice }

@@ -43,3 +43,36 @@ pool-zee-joker-zero = Fünf Gleiche, und unten ist nichts frei: Trag oben eine 0
 pool-zee-joker = Joker
 pool-zee-partner = { $points } · Team { $team }
 pool-zee-earlier = Spiele davor: { $totals }
+
+## Im Terminal: Kürzel wie 3k sind in jeder Sprache gleich
+pool-zee-terminal-roll = Wurf { $roll } von { $rolls }
+pool-zee-terminal-opening = Wer fängt an? Der höchste Wurf.
+pool-zee-terminal-keep = Behalte Würfel, z. B. { $example }; r wirft alle neu; oder nenn ein Feld.
+pool-zee-terminal-last = Das war der dritte Wurf: Welches Feld?
+pool-zee-terminal-values = Tippe, was du behältst, z. B. 4 4, oder ein Feld, z. B. 4s.
+pool-zee-terminal-upper = oben
+pool-zee-terminal-checks = extra
+pool-zee-terminal-words-again = r, w, würfeln, werfen, neu, nochmal, alle
+pool-zee-terminal-words-keep = behalte, behalten, halte, halten, b
+pool-zee-terminal-words-score = trage, eintragen, schreibe
+pool-zee-terminal-words-aces = einsen
+pool-zee-terminal-words-three-of-a-kind = dreierpasch, drei gleiche
+pool-zee-terminal-words-four-of-a-kind = viererpasch, vier gleiche
+pool-zee-terminal-words-pool-zee = poolzee, kniffel, fünf gleiche
+
+## Was geschah
+pool-zee-news-scored = { $you ->
+    [yes] Du holst
+   *[no] { $name } holt
+} { $points } bei „{ $box }“ mit { $dice }.
+pool-zee-news-opening = Um den Anfang: { $throws }. { $you ->
+    [yes] Du fängst an.
+   *[no] { $name } fängt an.
+}
+
+## Was das Terminal über das Spiel und seine Einstellungen sagt
+pool-zee-tagline = Fünf Würfel, drei Würfe, dreizehn Felder.
+pool-zee-help-games = Spiele hintereinander, zusammengezählt
+pool-zee-help-opening = auswürfeln, wer anfängt; sonst der erste Platz
+pool-zee-help-teams = Plätze, die sich eine Spalte teilen, z. B. [[0, 2], [1, 3]]
+pool-zee-help-joker = wohin weitere fünf Gleiche dürfen

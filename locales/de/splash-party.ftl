@@ -23,3 +23,53 @@ splash-party-left = Nach links
 splash-party-right = Nach rechts
 splash-party-up = Nach oben
 splash-party-down = Nach unten
+
+## Im Terminal
+splash-party-terminal-start = Die Figuren stehen, die Farben sind verteilt.
+splash-party-terminal-lift = Welche Figur hebst du hoch? Tippe ihren Platz.
+splash-party-terminal-say = Z. B. { $name } { $colour }; oder nein.
+splash-party-terminal-space = Tippe die Nummer eines Platzes, { $first } bis { $last }.
+splash-party-terminal-cw = im Uhrzeigersinn
+splash-party-terminal-ccw = gegen den Uhrzeigersinn
+splash-party-terminal-way = { $way } auf { $space }: { $there }
+splash-party-terminal-way-board = { $way } auf { $space }: { $there }, über das Sprungbrett
+splash-party-terminal-board = Brett
+splash-party-terminal-pool = Im Becken
+splash-party-terminal-empty = Das Becken ist leer.
+splash-party-terminal-equal = Gleich nah, gleich hoch: Niemand gewinnt. Gleich noch ein Spiel!
+splash-party-terminal-dry = Noch trocken: { $names }. Was für eine Party.
+splash-party-terminal-words-cw = im, im uhrzeigersinn, rechts, rechtsherum, vor
+splash-party-terminal-words-ccw = gegen, gegen den uhrzeigersinn, links, linksherum, zurück
+splash-party-terminal-words-nobody = n, nein, nee, niemand, niemanden, keiner
+splash-party-terminal-words-lift = hebe, heb
+splash-party-terminal-words-accuse = beschuldige
+
+## Was geschah
+splash-party-news-dealt = Die Farben sind verteilt. { $you ->
+    [yes] Du fängst an.
+   *[no] { $name } fängt an.
+}
+splash-party-news-move = { $you ->
+    [yes] Du hebst
+   *[no] { $name } hebt
+} { $colour } auf Platz { $space } hoch: eine { $number }, { $way } auf { $target }.
+splash-party-news-says = { $you ->
+    [yes] Du sagst
+   *[no] { $name } sagt
+}: { $them ->
+    [yes] Du bist
+   *[no] { $accused } ist
+} { $colour }.
+splash-party-news-right = Stimmt!
+splash-party-news-wrong = Falsch.
+splash-party-news-wet = { $colour } wird nass.
+splash-party-news-wet-number = { $colour } wird nass und zeigt eine { $number }.
+splash-party-news-out = { $you ->
+    [yes] Du bist raus
+   *[no] { $name } ist raus
+}: { $colour }.
+
+## Was das Terminal über das Spiel und seine Einstellungen sagt
+splash-party-tagline = Halt deine geheime Farbe trocken und schubs alle anderen hinein.
+splash-party-help-memory_aid = gesehene Zahlen bleiben sichtbar
+splash-party-help-standstill = so viele Züge ohne Platscher beenden das Spiel

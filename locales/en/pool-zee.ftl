@@ -46,3 +46,36 @@ pool-zee-joker-zero = Five alike, and no box below is free: a 0 above.
 pool-zee-joker = Joker
 pool-zee-partner = { $points } · team { $team }
 pool-zee-earlier = Games before: { $totals }
+
+## In the terminal: codes like 3k are the same in every language
+pool-zee-terminal-roll = roll { $roll } of { $rolls }
+pool-zee-terminal-opening = Who starts? The highest throw.
+pool-zee-terminal-keep = Keep dice, e.g. { $example }; r throws all again; or name a box.
+pool-zee-terminal-last = That was the third roll: which box?
+pool-zee-terminal-values = Type the values you keep, e.g. 4 4, or a box, e.g. 4s.
+pool-zee-terminal-upper = above
+pool-zee-terminal-checks = extra
+pool-zee-terminal-words-again = r, roll, throw, again, all
+pool-zee-terminal-words-keep = hold, keep, h, k
+pool-zee-terminal-words-score = score, write
+pool-zee-terminal-words-aces = ones
+pool-zee-terminal-words-three-of-a-kind = 3 of a kind
+pool-zee-terminal-words-four-of-a-kind = 4 of a kind
+pool-zee-terminal-words-pool-zee = poolzee, yahtzee
+
+## What happened
+pool-zee-news-scored = { $you ->
+    [yes] You score
+   *[no] { $name } scores
+} { $points } in { $box } with { $dice }.
+pool-zee-news-opening = For the start: { $throws }. { $you ->
+    [yes] You begin.
+   *[no] { $name } begins.
+}
+
+## What the terminal says of the game and its options
+pool-zee-tagline = Five dice, three rolls, thirteen boxes to fill.
+pool-zee-help-games = games in a row, added up for one winner
+pool-zee-help-opening = throw to see who starts; otherwise the first seat does
+pool-zee-help-teams = seats that share a column, e.g. [[0, 2], [1, 3]]
+pool-zee-help-joker = where a further five of a kind may go

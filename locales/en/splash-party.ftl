@@ -23,3 +23,53 @@ splash-party-left = Hop left
 splash-party-right = Hop right
 splash-party-up = Hop up
 splash-party-down = Hop down
+
+## In the terminal
+splash-party-terminal-start = The pawns are placed and the tokens dealt.
+splash-party-terminal-lift = Which pawn do you lift? Type its place.
+splash-party-terminal-say = E.g. { $name } { $colour }; or no.
+splash-party-terminal-space = Type the number of a place, { $first } to { $last }.
+splash-party-terminal-cw = clockwise
+splash-party-terminal-ccw = anticlockwise
+splash-party-terminal-way = { $way } to { $space }: { $there }
+splash-party-terminal-way-board = { $way } to { $space }: { $there }, past the diving board
+splash-party-terminal-board = board
+splash-party-terminal-pool = In the pool
+splash-party-terminal-empty = The pool is empty.
+splash-party-terminal-equal = Equally near, equally high: nobody wins. Start a new game!
+splash-party-terminal-dry = Still dry: { $names }. What a party.
+splash-party-terminal-words-cw = cw, clockwise, right, forward
+splash-party-terminal-words-ccw = ccw, counter-clockwise, anticlockwise, left, back
+splash-party-terminal-words-nobody = n, no, nobody, none, nope
+splash-party-terminal-words-lift = lift
+splash-party-terminal-words-accuse = accuse
+
+## What happened
+splash-party-news-dealt = The tokens are dealt. { $you ->
+    [yes] You begin.
+   *[no] { $name } begins.
+}
+splash-party-news-move = { $you ->
+    [yes] You lift
+   *[no] { $name } lifts
+} { $colour } on { $space }: a { $number }, { $way } to { $target }.
+splash-party-news-says = { $you ->
+    [yes] You say
+   *[no] { $name } says
+}: { $them ->
+    [yes] you are
+   *[no] { $accused } is
+} { $colour }.
+splash-party-news-right = Right!
+splash-party-news-wrong = Wrong.
+splash-party-news-wet = { $colour } gets wet.
+splash-party-news-wet-number = { $colour } gets wet, showing a { $number }.
+splash-party-news-out = { $you ->
+    [yes] You are out
+   *[no] { $name } is out
+}: { $colour }.
+
+## What the terminal says of the game and its options
+splash-party-tagline = Keep your secret colour dry and push everybody else in.
+splash-party-help-memory_aid = numbers that were shown once stay shown
+splash-party-help-standstill = turns in a row without a splash that end the game

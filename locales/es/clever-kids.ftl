@@ -72,3 +72,49 @@ clever-kids-next = Seguimos
 clever-kids-my-sheet = Volver a mi hoja
 clever-kids-to-game = Volver a la partida
 clever-kids-legend = Un círculo te da algo más de su color. Gana quien más estrellas tiene.
+
+## En el terminal
+clever-kids-terminal-legend = +{ $shape } es un premio en { $colour }
+clever-kids-terminal-type = Escribe dados, p. ej. A o AC; los regalos con su número, p. ej. C 5.
+clever-kids-terminal-left = Usa lo que queda, o pasa.
+clever-kids-terminal-pass = pasar
+clever-kids-terminal-numbers = { $dice }, con los números de los regalos
+clever-kids-terminal-used = usado
+clever-kids-terminal-balloon = globo
+clever-kids-terminal-symbol-heart = corazón
+clever-kids-terminal-symbol-blue = azul
+clever-kids-terminal-symbol-pink = rosa
+clever-kids-terminal-symbol-green = verde
+clever-kids-terminal-symbol-candle = vela
+clever-kids-terminal-symbol-present = regalo
+clever-kids-terminal-symbol-cupcake = magdalena
+clever-kids-terminal-symbol-donut = dónut
+clever-kids-terminal-symbol-cake = tarta
+clever-kids-terminal-symbol-joker = comodín
+clever-kids-terminal-dice = Escribe las letras de los dados, p. ej. AC, o pasa.
+clever-kids-terminal-present = Escribe el número de un regalo libre.
+clever-kids-terminal-joker = Un comodín solo: ¿en qué zona? P. ej. A { $area }.
+clever-kids-terminal-which-presents = ¿Qué regalos? Añade sus números, p. ej. C 5.
+clever-kids-terminal-which-row = ¿Qué fila? Añade { $rows }.
+clever-kids-terminal-words-pass = pasa, pasar, paso, p, nada
+
+## Lo que ha pasado
+clever-kids-news-again = No encaja nada. { $you ->
+    [yes] Tiras otra vez.
+   *[no] { $name } tira otra vez.
+}
+clever-kids-news-crossed = { $you ->
+    [yes] Tachas
+   *[no] { $name } tacha
+} { $things }.
+clever-kids-news-nothing = { $you ->
+    [yes] No tachas nada.
+   *[no] { $name } no tacha nada.
+}
+clever-kids-news-in = { $count } en { $area }
+clever-kids-news-earned = { $things } por { $stars }
+clever-kids-news-complete = { $area }: completo.
+
+## Lo que el terminal dice del juego y sus opciones
+clever-kids-tagline = Tacha globos, velas, regalos y dulces, de premio en premio.
+clever-kids-help-sheet = la hoja y los dados con los que se juega

@@ -46,3 +46,36 @@ pool-zee-joker-zero = Cinco iguales y abajo no hay casilla libre: un 0 arriba.
 pool-zee-joker = Comodín
 pool-zee-partner = { $points } · equipo { $team }
 pool-zee-earlier = Partidas anteriores: { $totals }
+
+## En el terminal: los códigos como 3k son iguales en todos los idiomas
+pool-zee-terminal-roll = tirada { $roll } de { $rolls }
+pool-zee-terminal-opening = ¿Quién empieza? La tirada más alta.
+pool-zee-terminal-keep = Guarda dados, p. ej. { $example }; r tira todos otra vez; o di una casilla.
+pool-zee-terminal-last = Era la tercera tirada: ¿qué casilla?
+pool-zee-terminal-values = Escribe lo que guardas, p. ej. 4 4, o una casilla, p. ej. 4s.
+pool-zee-terminal-upper = arriba
+pool-zee-terminal-checks = extra
+pool-zee-terminal-words-again = r, tirar, tira, otra vez, todos
+pool-zee-terminal-words-keep = guardar, guarda, g
+pool-zee-terminal-words-score = apuntar, apunta
+pool-zee-terminal-words-aces = ases
+pool-zee-terminal-words-three-of-a-kind = trío, tres iguales
+pool-zee-terminal-words-four-of-a-kind = póquer, cuatro iguales
+pool-zee-terminal-words-pool-zee = poolzee, cinco iguales
+
+## Lo que ha pasado
+pool-zee-news-scored = { $you ->
+    [yes] Consigues
+   *[no] { $name } consigue
+} { $points } en { $box } con { $dice }.
+pool-zee-news-opening = Para empezar: { $throws }. { $you ->
+    [yes] Empiezas tú.
+   *[no] Empieza { $name }.
+}
+
+## Lo que el terminal dice del juego y sus opciones
+pool-zee-tagline = Cinco dados, tres tiradas, trece casillas por llenar.
+pool-zee-help-games = partidas seguidas que se suman
+pool-zee-help-opening = tirar para ver quién empieza; si no, el primer sitio
+pool-zee-help-teams = sitios que comparten columna, p. ej. [[0, 2], [1, 3]]
+pool-zee-help-joker = dónde pueden ir otros cinco iguales

@@ -72,3 +72,49 @@ clever-kids-next = On continue
 clever-kids-my-sheet = Retour à ma feuille
 clever-kids-to-game = Retour à la partie
 clever-kids-legend = Un rond offre une chose de plus dans sa couleur. Les étoiles font gagner.
+
+## Dans le terminal
+clever-kids-terminal-legend = +{ $shape } est un bonus en { $colour }
+clever-kids-terminal-type = Tape des dés, par ex. A ou AC ; les cadeaux avec leur numéro, par ex. C 5.
+clever-kids-terminal-left = Prends ce qui reste, ou passe.
+clever-kids-terminal-pass = passer
+clever-kids-terminal-numbers = { $dice }, avec les numéros des cadeaux
+clever-kids-terminal-used = pris
+clever-kids-terminal-balloon = ballon
+clever-kids-terminal-symbol-heart = cœur
+clever-kids-terminal-symbol-blue = bleu
+clever-kids-terminal-symbol-pink = rose
+clever-kids-terminal-symbol-green = vert
+clever-kids-terminal-symbol-candle = bougie
+clever-kids-terminal-symbol-present = cadeau
+clever-kids-terminal-symbol-cupcake = cupcake
+clever-kids-terminal-symbol-donut = donut
+clever-kids-terminal-symbol-cake = gâteau
+clever-kids-terminal-symbol-joker = joker
+clever-kids-terminal-dice = Tape les lettres des dés, par ex. AC, ou passe.
+clever-kids-terminal-present = Tape le numéro d’un cadeau libre.
+clever-kids-terminal-joker = Un joker tout seul : dans quelle zone ? Par ex. A { $area }.
+clever-kids-terminal-which-presents = Quels cadeaux ? Ajoute leurs numéros, par ex. C 5.
+clever-kids-terminal-which-row = Quelle rangée ? Ajoute { $rows }.
+clever-kids-terminal-words-pass = passe, passer, p, rien
+
+## Ce qui s’est passé
+clever-kids-news-again = Aucun dé ne va. { $you ->
+    [yes] Tu relances.
+   *[no] { $name } relance.
+}
+clever-kids-news-crossed = { $you ->
+    [yes] Tu coches
+   *[no] { $name } coche
+} { $things }.
+clever-kids-news-nothing = { $you ->
+    [yes] Tu ne coches rien.
+   *[no] { $name } ne coche rien.
+}
+clever-kids-news-in = { $count } en { $area }
+clever-kids-news-earned = { $things }, pour { $stars }
+clever-kids-news-complete = { $area } : c’est complet.
+
+## Ce que le terminal dit du jeu et de ses options
+clever-kids-tagline = Coche ballons, bougies, cadeaux et gourmandises, de bonus en bonus.
+clever-kids-help-sheet = la feuille et les dés de la partie

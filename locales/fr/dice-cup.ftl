@@ -40,3 +40,39 @@ dice-cup-free = Sur ta feuille, il reste { $count ->
 }
 dice-cup-shake-phone = ou secoue le téléphone
 dice-cup-ask-phone = Secouer avec le téléphone
+
+## Dans le terminal
+dice-cup-terminal-you-shake = Tu secoues les dés.
+dice-cup-terminal-shaken = C’est secoué.
+dice-cup-terminal-ready = Appuie sur Entrée, puis regarde : tu as { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+dice-cup-terminal-lift = Lève le gobelet, regarde, couvre. Qu’as-tu vu ?
+dice-cup-terminal-one = Nomme une case libre.
+dice-cup-terminal-every = Nomme { $columns } cases, une par colonne, avec des virgules.
+dice-cup-terminal-column = Nomme une case libre et sa colonne, par ex. { $example }.
+dice-cup-terminal-which-column = Dans quelle colonne ? La case, puis la colonne, par ex. { $example }.
+dice-cup-terminal-cover-off = On découvre !
+dice-cup-terminal-marked = croix
+dice-cup-terminal-points = points
+dice-cup-terminal-best = le mieux
+dice-cup-terminal-nothing-better = rien de mieux
+dice-cup-terminal-dice = On découvre ! Tape les douze dés, deux de chaque : { $colours }. Par ex. 56 12 33 46 15 22
+dice-cup-terminal-count = { $count ->
+    [one] Ça fait { $count } dé
+   *[other] Ça fait { $count } dés
+} ; il y en a douze, deux de chaque couleur.
+dice-cup-terminal-missing = Et { $colours } ?
+
+## Ce que le terminal dit du jeu et de ses options
+dice-cup-tagline = Lève le gobelet, regarde vite, choisis en secret.
+dice-pool-party-tagline = Douze dés, trois secondes, un choix secret.
+dice-cup-help-look = combien de secondes on regarde les dés
+dice-cup-help-columns = combien de colonnes on remplit : plusieurs parties à la fois
+dice-cup-help-fill = avec plusieurs colonnes : une croix par manche, ou une par colonne pour les mêmes dés
+dice-cup-help-dice = dés virtuels, ou de vrais dés que l’on tape
+dice-pool-party-help-look = { dice-cup-help-look }
+dice-pool-party-help-columns = { dice-cup-help-columns }
+dice-pool-party-help-fill = { dice-cup-help-fill }
+dice-pool-party-help-dice = { dice-cup-help-dice }

@@ -23,3 +23,53 @@ splash-party-left = Vers la gauche
 splash-party-right = Vers la droite
 splash-party-up = Vers le haut
 splash-party-down = Vers le bas
+
+## Dans le terminal
+splash-party-terminal-start = Les pions sont en place, les couleurs sont données.
+splash-party-terminal-lift = Quel pion soulèves-tu ? Tape sa place.
+splash-party-terminal-say = Par ex. { $name } { $colour } ; ou non.
+splash-party-terminal-space = Tape le numéro d’une place, de { $first } à { $last }.
+splash-party-terminal-cw = sens horaire
+splash-party-terminal-ccw = sens inverse
+splash-party-terminal-way = { $way } jusqu’à { $space } : { $there }
+splash-party-terminal-way-board = { $way } jusqu’à { $space } : { $there }, par-dessus le plongeoir
+splash-party-terminal-board = plong.
+splash-party-terminal-pool = Dans l’eau
+splash-party-terminal-empty = Le bassin est vide.
+splash-party-terminal-equal = Aussi près, aussi haut : personne ne gagne. On en refait une !
+splash-party-terminal-dry = Encore au sec : { $names }. Quelle fête !
+splash-party-terminal-words-cw = horaire, sens horaire, droite, avant
+splash-party-terminal-words-ccw = inverse, sens inverse, antihoraire, gauche, arrière
+splash-party-terminal-words-nobody = n, non, personne, rien
+splash-party-terminal-words-lift = soulever, soulève
+splash-party-terminal-words-accuse = accuser, accuse
+
+## Ce qui s’est passé
+splash-party-news-dealt = Les couleurs sont données. { $you ->
+    [yes] Tu commences.
+   *[no] { $name } commence.
+}
+splash-party-news-move = { $you ->
+    [yes] Tu soulèves
+   *[no] { $name } soulève
+} le pion { $colour } en { $space } : un { $number }, { $way } jusqu’à { $target }.
+splash-party-news-says = { $you ->
+    [yes] Tu dis
+   *[no] { $name } dit
+} : { $them ->
+    [yes] tu joues
+   *[no] { $accused } joue
+} en { $colour }.
+splash-party-news-right = Bien vu !
+splash-party-news-wrong = Raté.
+splash-party-news-wet = { $colour } à l’eau.
+splash-party-news-wet-number = { $colour } à l’eau, avec un { $number }.
+splash-party-news-out = { $you ->
+    [yes] Tu es hors jeu
+   *[no] { $name } est hors jeu
+} : { $colour }.
+
+## Ce que le terminal dit du jeu et de ses options
+splash-party-tagline = Garde ta couleur secrète au sec et pousse les autres à l’eau.
+splash-party-help-memory_aid = les chiffres déjà vus restent visibles
+splash-party-help-standstill = tours de suite sans plouf qui finissent la partie

@@ -17,6 +17,8 @@ from pathlib import Path
 
 import pyte
 
+from bellyflop.words import words_in
+
 _ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]")
 _PATIENCE = 60  # seconds until a silent command counts as stuck
 # A new session that opens its terminal gets it as its controlling one, so that Ctrl-C reaches it.
@@ -44,8 +46,10 @@ class Session:
         data: Path,
         columns: int = 80,
         rows: int = 40,
+        language: str = "en",
         environment: Mapping[str, str] | None = None,
     ) -> None:
+        self.words = words_in(language)
         self.screen = pyte.HistoryScreen(columns, rows, history=10_000)
         self._stream = pyte.ByteStream(self.screen)
         self.raw = b""
@@ -55,6 +59,7 @@ class Session:
         start = f"from bellyflop.cli import main; main({list(arguments)!r})"
         command = [sys.executable, "-c", _TAKE_TERMINAL, sys.executable, "-c", start]
         env = {**os.environ, "XDG_DATA_HOME": str(data), "TERM": "xterm-256color"}
+        env["BELLYFLOP_LANGUAGE"] = language
         env.update(environment or {})
         self.process = subprocess.Popen(
             command, stdin=slave, stdout=slave, stderr=slave, env=env, start_new_session=True
@@ -98,7 +103,14 @@ class Session:
 
     def wait_for_prompt(self) -> str:
         """The fresh text, once the command waits for an answer."""
-        return self.wait_for(r"(> |Enter to go on\. |seconds?\. |looks\. |for none: )$")
+        pauses = "terminal-go-on", "terminal-alone", "terminal-copy", "dice-cup-terminal-ready"
+        return self.wait_for(rf"(> |({'|'.join(map(self.said, pauses))}) )$")
+
+    def said(self, word: str) -> str:
+        """A pattern of this sentence, whatever is put into it."""
+        sentences = [self.words(word, name="·", seconds=seconds) for seconds in (1, 2)]
+        patterns = [re.escape(sentence).replace("·", ".+") for sentence in sentences]
+        return "|".join([patterns[0], patterns[1].replace("2", r"\d+")])
 
     def wait_for_end(self) -> int:
         """The exit status, once the command has ended and everything is read."""

@@ -25,7 +25,7 @@ def test_after_the_cover_no_die_is_left_on_the_screen(game: str, tmp_path: Path)
         assert READY in session.wait_for_prompt()
         assert not FACE.search(session.display)
         session.type("")
-        session.wait_for("Look! Then the cover goes on.")
+        session.wait_for("Look! They will soon be covered.")
         session.wait_for("3… ")
         assert len(FACE.findall(session.display)) == 12
         assert b"\x1b[?1049h" in session.raw
@@ -46,7 +46,7 @@ def test_the_look_lasts_its_seconds(tmp_path: Path) -> None:
         session.type("")
         session.wait_for(COVER)
         assert time.monotonic() - began >= 2
-        assert re.search(r"2… +2… 1… splash!", session.fresh.replace("\r", " "))
+        assert re.search(r"2… +2… 1… Splash!", session.fresh.replace("\r", " "))
 
 
 def test_what_is_typed_during_the_look_is_dropped(tmp_path: Path) -> None:

@@ -12,26 +12,27 @@ from tests.cli.swimmer import play_on
 from bellyflop import replay
 
 GAMES = (
-    ("pool-zee", "3", ()),
-    ("pool-zee", "2", ("games=2",)),
-    ("splash-party", "3", ()),
-    ("clever-kids", "3", ()),
-    ("dice-cup", "2", ("look=1",)),
-    ("dice-pool-party", "2", ("look=1",)),
+    ("pool-zee", "3", (), "de"),
+    ("pool-zee", "2", ("games=2",), "en"),
+    ("splash-party", "3", (), "fr"),
+    ("clever-kids", "3", (), "es"),
+    ("dice-cup", "2", ("look=1",), "en"),
+    ("dice-pool-party", "2", ("look=1",), "de"),
 )
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), GAMES)
+@pytest.mark.parametrize(("game", "seats", "options", "language"), GAMES)
 def test_a_whole_game_ends_with_a_record_that_replays(
-    game: str, seats: str, options: tuple[str, ...], tmp_path: Path
+    game: str, seats: str, options: tuple[str, ...], language: str, tmp_path: Path
 ) -> None:
     chosen = [word for option in options for word in ("--option", option)]
     table = ["play", game, "--player", "Mia", "--seats", seats, "--seed", "7", *chosen]
     copy = tmp_path / "copy.json"
-    with Session(*table, data=tmp_path) as session:
+    with Session(*table, data=tmp_path, language=language) as session:
         play_on(session)
         session.type(str(copy))
         assert session.wait_for_end() == 0
+        assert session.words("terminal-copied") in session.fresh
         assert f"bellyflop replay {copy}" in session.fresh
     record = json.loads(copy.read_text())
     assert record["seats"][0] == "Mia"

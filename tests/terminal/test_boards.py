@@ -16,7 +16,9 @@ from bellyflop.cli.evening import board_for
 from bellyflop.core import Match, Players, RuleBroken, Wait
 from bellyflop.games import set_up, shelf
 from bellyflop.terminal.board import AnyBoard, Board, Puzzled
+from bellyflop.words import LANGUAGES, words_in
 
+ENGLISH = words_in("en")
 NAMES = ("Mia", "Opa", "Finn", "Coral")
 FACE = re.compile(r"[○●▲◆✿▼☾■✦] [1-6]")
 
@@ -34,7 +36,7 @@ def table(
 def typed(match: Match[Any, Any, Any, Any], seat: int, text: str) -> object:
     """What the record keeps of what this seat typed; it must be allowed."""
     game, view = match.game, match.game.view(match.state, seat)
-    action = board_for(game).read(text, view, seat, game.legal(match.state, seat), NAMES)
+    action = board_for(game, ENGLISH).read(text, view, seat, game.legal(match.state, seat), NAMES)
     game.apply(match.state, seat, action)
     return game.write_action(action)
 
@@ -98,19 +100,21 @@ SETUPS: tuple[tuple[str, int, dict[str, object]], ...] = (
 )
 
 
-@pytest.mark.parametrize("width", [60, 80])
+@pytest.mark.parametrize(
+    ("language", "width"), [*((language, 60) for language in LANGUAGES), ("en", 80)]
+)
 @pytest.mark.parametrize(("game_id", "seats", "options"), SETUPS)
 def test_every_moment_of_a_game_can_be_drawn_and_fits(
-    game_id: str, seats: int, options: dict[str, object], width: int
+    game_id: str, seats: int, options: dict[str, object], language: str, width: int
 ) -> None:
     match = table(game_id, seats, [], **options)
-    play_drawing(board_for(match.game), match, width)
+    play_drawing(board_for(match.game, words_in(language)), match, width)
 
 
 @pytest.mark.parametrize("game_id", sorted(shelf()))
 def test_a_game_without_a_board_of_its_own_is_played_by_numbers(game_id: str) -> None:
     match = table(game_id, 2, [])
-    board, rng = Board(match.game), Random(2)
+    board, rng = Board(match.game, ENGLISH), Random(2)
     for _ in range(60):
         match.draw(rng)
         if not isinstance(match.awaiting, Players):
@@ -126,7 +130,7 @@ def test_a_game_without_a_board_of_its_own_is_played_by_numbers(game_id: str) ->
 
 def test_every_game_on_the_shelf_has_a_board_of_its_own() -> None:
     for game_id in shelf():
-        assert type(board_for(set_up(game_id, 2, {}))) is not Board
+        assert type(board_for(set_up(game_id, 2, {}), ENGLISH)) is not Board
 
 
 # ── Pool-zee ────────────────────────────────────────────────────────────────────────────────
@@ -174,13 +178,13 @@ def test_pool_zee_says_why_not() -> None:
 
 def test_pool_zee_shows_possible_points_and_tells_what_was_scored() -> None:
     match = table("pool-zee", 2, [THROWN], opening=False)
-    board, before = board_for(match.game), match.game.view(match.state, None)
+    board, before = board_for(match.game, ENGLISH), match.game.view(match.state, None)
     sheet = drawn(board.draw(before, NAMES[:2], 80))
-    assert re.search(r"4s fours +\[8\]", sheet)
-    assert re.search(r"ch chance +\[17\]", sheet)
+    assert re.search(r"4s Fours +\[8\]", sheet)
+    assert re.search(r"ch Chance +\[17\]", sheet)
     match.play_event({"seat": 0, "do": {"score": "fours"}})
     after = match.game.view(match.state, None)
-    assert board.tell(before, after, NAMES) == ["Mia scores 8 in fours with 1 2 4 4 6."]
+    assert board.tell(before, after, NAMES) == ["Mia scores 8 in Fours with 1 2 4 4 6."]
 
 
 # ── the games of twelve dice ────────────────────────────────────────────────────────────────
@@ -214,7 +218,7 @@ def test_dice_cup_takes_a_column_where_there_are_several() -> None:
 def test_under_the_cover_no_die_is_drawn_and_after_it_all_are() -> None:
     """§1.3"""
     match = table("dice-cup", 2, [SHAKEN])
-    board = board_for(match.game)
+    board = board_for(match.game, ENGLISH)
     open_ = match.game.view(match.state, None)
     assert len(FACE.findall(drawn(board.look(open_, NAMES, 80)))) == 12
     match.proceed()
@@ -229,8 +233,8 @@ def test_under_the_cover_no_die_is_drawn_and_after_it_all_are() -> None:
     assert revealed is not None
     text = drawn(revealed)
     assert len(FACE.findall(text)) == 12
-    assert re.search(r"Mia +fours +0 +all \(42\)", text)
-    assert re.search(r"Opa +all +42 +nothing better", text)
+    assert re.search(r"Mia +Fours +0 +All twelve \(42\)", text)
+    assert re.search(r"Opa +All twelve +42 +nothing better", text)
 
 
 # ── Splash Party ────────────────────────────────────────────────────────────────────────────
@@ -272,7 +276,7 @@ def test_splash_party_takes_a_space_a_way_and_an_accusation() -> None:
 
 def test_splash_party_shows_one_token_to_its_owner_and_none_to_a_bystander() -> None:
     match = table("splash-party", 3, [DEAL])
-    board, token = board_for(match.game), re.compile(r"(\w+) is +\W (\w+)")
+    board, token = board_for(match.game, ENGLISH), re.compile(r"(\w+): +\W (\w+)")
     own, open_ = (match.game.view(match.state, seat) for seat in (1, None))
     assert token.findall(drawn(board.draw(own, NAMES[:3], 80))) == [("Opa", "blue")]
     assert token.findall(drawn(board.draw(open_, NAMES[:3], 80))) == []
@@ -280,7 +284,7 @@ def test_splash_party_shows_one_token_to_its_owner_and_none_to_a_bystander() -> 
 
 def test_splash_party_tells_who_gets_wet() -> None:
     match = table("splash-party", 3, [DEAL, {"seat": 0, "do": {"lift": 17}}])
-    board = board_for(match.game)
+    board = board_for(match.game, ENGLISH)
     told: list[str] = []
     accusation = {"seat": 0, "do": {"accuse": 1, "colour": "red"}}
     for event in ({"seat": 0, "do": {"go": "cw"}}, {"chance": {"falls": "up"}}, accusation):
@@ -351,7 +355,7 @@ def test_the_others_may_name_any_of_several_dice_that_do_the_same(
 
 def test_clever_kids_lets_the_others_pass_and_tells_it_when_all_are_done() -> None:
     match = table("clever-kids", 2, [ROLLED])
-    board = board_for(match.game)
+    board = board_for(match.game, ENGLISH)
     told: list[str] = []
     use = {"seat": 0, "do": {"use": "yellow", "dice": [0, 1]}}
     for event in (use, {"seat": 1, "do": {"pass": True}}):

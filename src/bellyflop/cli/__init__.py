@@ -11,7 +11,10 @@ from pkgutil import iter_modules
 
 import click
 
+from bellyflop.words import Words
+
 from . import commands
+from .language import speaks
 
 PORT = 8080
 PAGE = Path(os.environ.get("BELLYFLOP_BUNDLE") or Path(__file__).parents[1] / "web")
@@ -33,8 +36,9 @@ class Commands(click.Group):
 
 @click.group(cls=Commands, invoke_without_command=True)
 @click.version_option(package_name="bellyflop", message="bellyflop %(version)s")
+@speaks
 @click.pass_context
-def bellyflop(ctx: click.Context) -> None:
+def bellyflop(ctx: click.Context, words: Words) -> None:
     """Five poolside party games. Without a command: open the tables, or play in the terminal.
 
     Once the page is built, tables are opened for all phones nearby and the browser comes up.
@@ -43,7 +47,7 @@ def bellyflop(ctx: click.Context) -> None:
         built = (PAGE / "index.html").exists()
         door = bellyflop.get_command(ctx, "serve" if built else "play")
         assert door is not None
-        ctx.invoke(door, **({"browser": True, "port": _port()} if built else {}))
+        ctx.invoke(door, **({"browser": True, "port": _port()} if built else {"words": words}))
 
 
 def _port() -> int:

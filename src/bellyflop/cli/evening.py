@@ -15,6 +15,7 @@ from bellyflop.core import AnyGame, Match, Record, Wait
 from bellyflop.games import match_of, part
 from bellyflop.terminal.board import AnyBoard, Board
 from bellyflop.terminal.screen import Leave, Screen
+from bellyflop.words import Words
 
 from .files import new_file, write_file
 from .seating import Seating, seating_of
@@ -32,6 +33,7 @@ class Evening:
         file: Path | None,
     ) -> None:
         self.screen, self.match, self.seating, self.file = screen, match, seating, file
+        self.words = screen.words
 
     @classmethod
     def new(cls, screen: Screen, game: AnyGame, seating: Seating) -> Evening:
@@ -40,7 +42,8 @@ class Evening:
         try:
             file = new_file(game.about.id, datetime.now())  # noqa: DTZ005 - the clock on the wall
         except OSError as error:
-            screen.show(Text(f"This game cannot be saved ({error}). We play anyway.", "yellow"))
+            said = screen.words("terminal-cannot-save", error=str(error))
+            screen.show(Text(said, "yellow"))
         return cls(screen, Match(game), seating, file)
 
     @classmethod
@@ -55,7 +58,7 @@ class Evening:
 
     def spend(self, seed: int | None) -> None:
         """Play until the game is over or somebody leaves."""
-        rng, board = Random(seed), board_for(self.match.game)
+        rng, board = Random(seed), board_for(self.match.game, self.words)
         table = Table(self.match, board, self.seating, self.screen, rng, self.save)
         self.save()
         try:
@@ -71,7 +74,8 @@ class Evening:
         try:
             write_file(self.file, self.record)
         except OSError as error:
-            self.screen.show(Text(f"Saving failed ({error}). We play on unsaved.", "yellow"))
+            said = self.words("terminal-saving-failed", error=str(error))
+            self.screen.show(Text(said, "yellow"))
             self.file = None
 
     @property
@@ -82,18 +86,19 @@ class Evening:
     def offer_a_copy(self) -> None:
         """Where the record is, and a copy wherever the person likes."""
         if self.file:
-            self.screen.show_whole(f"The record is kept in {self.file}\n")
+            self.screen.show_whole(f"{self.words('terminal-kept', file=str(self.file))}\n")
         while self.screen.live:
-            name = self.screen.ask_or_leave("A copy for you? File name, or Enter for none: ")
+            name = self.screen.ask_or_leave(f"{self.words('terminal-copy')} ")
             if not name:
                 return
             try:
                 write_file(Path(name).expanduser(), self.record)
             except OSError as error:
-                self.screen.show(Text(f"That did not work: {error}.", "yellow"))
+                said = self.words("terminal-copy-failed", error=str(error))
+                self.screen.show(Text(said, "yellow"))
                 continue
             self.screen.show_whole(
-                f"Saved. Look again with\n  {as_typed('replay')} {shlex.quote(name)}"
+                f"{self.words('terminal-copied')}\n  {as_typed('replay')} {shlex.quote(name)}"
             )
             return
 
@@ -102,11 +107,10 @@ class Evening:
         self.save()  # Ctrl-C may have come between an event and its saving
         self.screen.clear(wipe=True)
         if self.match.over or self.file is None:
-            self.screen.show(Text("See you at the pool."))
+            self.screen.show(Text(self.words("terminal-goodbye")))
             return
-        words = "Your towel stays on the chair: the game is saved. Go on with"
         how = f"{as_typed('play')} --resume {shlex.quote(str(self.file))}"
-        self.screen.show_whole(f"{words}\n  {how}")
+        self.screen.show_whole(f"{self.words('terminal-saved')}\n  {how}")
 
 
 def as_typed(command: str) -> str:
@@ -117,10 +121,10 @@ def as_typed(command: str) -> str:
     return door if command == "play" else f"{door} {command}"
 
 
-def board_for(game: AnyGame) -> AnyBoard:
+def board_for(game: AnyGame, words: Words) -> AnyBoard:
     """The game's own board, or the one that serves any game."""
     terminal = part(game, "terminal")
-    made = Board(game) if terminal is None else terminal.BOARD(game)
+    made = Board(game, words) if terminal is None else terminal.BOARD(game, words)
     assert isinstance(made, Board)
     return made
 

@@ -9,14 +9,23 @@ from datetime import datetime
 from pathlib import Path
 
 from bellyflop.core import BadRecord, Record, parse_record
-from bellyflop.terminal.words import tidy
+from bellyflop.terminal.typed import tidy
+from bellyflop.words import Words
 
 _MOST_BYTES = 64 * 1024 * 1024  # a long match has some hundred thousand
 STANDARD_INPUT = "-"
 
 
 class Unreadable(Exception):
-    """A file that cannot be read or is no JSON."""
+    """A file that cannot be read or is no JSON; `say` says why."""
+
+    def __init__(self, word: str, **about: str) -> None:
+        super().__init__(word)
+        self.word, self.about = word, about
+
+    def say(self, name: str, words: Words) -> str:
+        """What is wrong with the file of this name, in a line."""
+        return f"{tidy(name)}: {words(self.word, **self.about)}."
 
 
 def read_file(name: str) -> Record:
@@ -27,21 +36,21 @@ def read_file(name: str) -> Record:
     except BadRecord:
         raise
     except OSError as error:
-        raise Unreadable(error.strerror or str(error)) from error
+        raise Unreadable("terminal-unreadable", error=error.strerror or str(error)) from error
     except ValueError as error:
-        raise Unreadable(f"this is no JSON ({tidy(str(error))})") from error
+        raise Unreadable("terminal-no-json", error=tidy(str(error))) from error
 
 
 def _content(name: str) -> bytes:
     if name == STANDARD_INPUT:
         content = sys.stdin.buffer.read(_MOST_BYTES + 1)
     elif "\0" in name:
-        raise Unreadable("a file name holds no zero byte")
+        raise Unreadable("terminal-zero-byte")
     else:
         with open(name, "rb") as file:
             content = file.read(_MOST_BYTES + 1)
     if len(content) > _MOST_BYTES:
-        raise Unreadable("this is far too large for a record")
+        raise Unreadable("terminal-too-large")
     return content
 
 

@@ -12,7 +12,8 @@ from bellyflop.core.game import About
 from bellyflop.core.notation import show
 from bellyflop.games import find_game, set_up, shelf
 from bellyflop.terminal.screen import Screen
-from bellyflop.terminal.words import YOU, Puzzled, number_in, pick
+from bellyflop.terminal.typed import YOU, Puzzled, number_in, pick
+from bellyflop.words import Words
 
 from .seating import Seating, seat_all, usual_seats
 
@@ -58,17 +59,17 @@ def _ask_game(screen: Screen) -> str:
     boxes = [game.about for game in shelf().values()]
     menu = Table.grid(padding=(0, 2))
     for place, about in enumerate(boxes, 1):
-        menu.add_row(f"{place:>2}", Text(about.name, "bold cyan"), about.tagline)
-    screen.show(Text("Which game tonight?\n", "bold"), menu)
+        tagline = tagline_of(about, screen.words)
+        menu.add_row(f"{place:>2}", Text(about.name, "bold cyan"), tagline)
+    screen.show(Text(f"{screen.words('what-to-play')}\n", "bold"), menu)
     while True:
-        text = screen.ask_or_leave("\nNumber or name > ")
+        text = screen.ask_or_leave(f"\n{screen.words('terminal-number-or-name')} > ")
         number = number_in(text, len(boxes))
         if number is not None:
             return boxes[number - 1].id
         try:
-            return pick(
-                text, {name: about.id for about in boxes for name in (about.id, about.name)}
-            )
+            known = {name: about.id for about in boxes for name in (about.id, about.name)}
+            return pick(screen.words, text, [known])
         except Puzzled as puzzle:
             screen.show(Text(str(puzzle), "yellow"))
 
@@ -77,22 +78,29 @@ def _ask_people(screen: Screen, about: About) -> list[str]:
     if not screen.live:
         return [YOU]
     while True:
-        text = screen.ask_or_leave("Who plays? Names with commas, or Enter for just you > ")
+        text = screen.ask_or_leave(f"{screen.words('terminal-who')} > ")
         names = [name.strip() for name in text.split(",") if name.strip()] or [YOU]
         if len(names) <= about.most_seats:
             return names
-        screen.show(Text(f"There are {about.most_seats} seats at most.", "yellow"))
+        screen.show(Text(screen.words("terminal-too-many", seats=about.most_seats), "yellow"))
 
 
 def _ask_seats(screen: Screen, about: About, people: int) -> int:
     least, usual = max(about.least_seats, people), max(people, usual_seats(about, people))
     if least == about.most_seats:
         return least
-    allowed = f"{least} to {about.most_seats}"
-    screen.show(Text("Bots take the seats nobody sits on.", "dim"))
+    allowed = {"least": least, "most": about.most_seats}
+    screen.show(Text(screen.words("terminal-bots"), "dim"))
     while True:
-        text = screen.ask_or_leave(f"How many seats, {allowed} (Enter: {usual}) > ")
+        question = screen.words("terminal-seats", **allowed, usual=usual)
+        text = screen.ask_or_leave(f"{question} > ")
         number = usual if not text else number_in(text, about.most_seats)
         if number is not None and number >= least:
             return number
-        screen.show(Text(f"A number from {allowed}, please.", "yellow"))
+        screen.show(Text(screen.words("terminal-seats-again", **allowed), "yellow"))
+
+
+def tagline_of(about: About, words: Words) -> str:
+    """What the game is in a sentence; a game without words of its own says it in English."""
+    word = f"{about.id}-tagline"
+    return words(word) if words.has(word) else about.tagline

@@ -11,7 +11,7 @@ from bellyflop.bots import LEVELS, AnyBot
 from bellyflop.core import AnyGame, BadSetup, Match, Record
 from bellyflop.core.game import About
 from bellyflop.games import check_player, find_game, nearest_level, player_for
-from bellyflop.terminal.words import YOU, tidy
+from bellyflop.terminal.typed import YOU, tidy
 
 BOT_NAMES = ("Finn", "Coral", "Otto", "Nixie", "Wade", "Marina", "Pearl", "Gil", "Sandy", "Skip")
 BOT_LEVEL = "swimmer"

@@ -18,7 +18,7 @@ from bellyflop.terminal.board import AnyBoard, Puzzled
 from bellyflop.terminal.look import look
 from bellyflop.terminal.rulebook import rules_page
 from bellyflop.terminal.screen import Screen
-from bellyflop.terminal.words import tidy_names
+from bellyflop.terminal.typed import tidy_names
 
 from .seating import Seating
 
@@ -40,7 +40,8 @@ class Table:
         self.match, self.game, self.board = match, match.game, board
         self.screen, self.rng, self.saved = screen, rng, saved
         self.people = seating.people
-        self.names = tidy_names(seating.names)
+        self.words = screen.words
+        self.names = tidy_names(self.words, seating.names)
         self.bots: Mapping[int, AnyBot] = seating.make_bots(match, rng)
         self.news: dict[int, list[str]] = {seat: [] for seat in self.people}
         self.curtained = self.game.about.secrets and len(self.people) > 1
@@ -82,7 +83,7 @@ class Table:
         shown = self.board.reveal(bystander, after, self.names, self.screen.width)
         if shown is not None and self.people:
             self.lay_out(shown)
-            self.screen.pause("Press Enter to go on.")
+            self.screen.pause(self.words("terminal-go-on"))
 
     def throw(self) -> None:
         """Dice fall, or a person types in what real dice show."""
@@ -105,7 +106,7 @@ class Table:
             self.lay_out(self.draw(self.before), *self.told(None))
             self.screen.pause(self.board.ready(self.before, self.names))
             shown = self.board.look(self.seen(), self.names, self.screen.width)
-            look(self.screen, seconds, "Look! Then the cover goes on.", shown)
+            look(self.screen, seconds, self.board.call(), shown)
         self.happen(self.match.proceed)
 
     def ask(self, seat: int) -> None:
@@ -165,13 +166,13 @@ class Table:
             if note:
                 self.screen.show(Text(note, "yellow"))
             self.screen.show(Text(question, "bold"))
-            text = self.screen.ask_or_leave("(? rules, q leave) > ")
+            text = self.screen.ask_or_leave(f"{self.words('terminal-keys')} > ")
             if text == "?":
-                self.screen.read_aloud(rules_page(self.game.about.id))
+                self.screen.read_aloud(rules_page(self.game.about.id, self.words))
                 note = ""
                 continue
             if not text:
-                note = "Take your time."
+                note = self.words("terminal-patience")
                 continue
             try:
                 read(text)

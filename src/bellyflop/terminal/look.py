@@ -33,7 +33,7 @@ def _count_down(screen: Screen, seconds: int) -> None:
         screen.console.print(Text(_counted(left, seconds), "bold"), end="")
         screen.console.file.flush()
         _sleep_until(started + seconds - left + 1)
-    screen.console.print(Text("splash!", "bold"))
+    screen.console.print(Text(screen.words("react-splash"), "bold"))
 
 
 def _counted(left: int, seconds: int) -> str:

@@ -10,6 +10,8 @@ from rich.markdown import Markdown
 from rich.rule import Rule
 from rich.text import Text
 
+from bellyflop.words import Words
+
 _WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the last one is the scrollback
 _WIDEST = 100
 
@@ -21,7 +23,8 @@ class Leave(Exception):
 class Screen:
     """A terminal, or a plain stream of lines when nobody sits there."""
 
-    def __init__(self, console: Console | None = None) -> None:
+    def __init__(self, words: Words, console: Console | None = None) -> None:
+        self.words = words
         self.console = console or Console(highlight=False, markup=False, emoji=False)
         if self.console.is_dumb_terminal:  # whose size Rich does not ask for
             self.console.size = ConsoleDimensions(*get_terminal_size())
@@ -86,8 +89,8 @@ class Screen:
     def curtain(self, name: str) -> None:
         """Hide everything until only this person looks."""
         self.clear(wipe=True)
-        self.show(Rule(style="cyan"), Text(f"\nPass to {name}.\n", "bold"))
-        self.pause(f"Press Enter when only {name} looks.")
+        self.show(Rule(style="cyan"), Text(f"\n{self.words('pass-to', name=name)}.\n", "bold"))
+        self.pause(self.words("terminal-alone", name=name))
         self.clear(wipe=True)
 
     def read_aloud(self, page: str) -> None:
@@ -102,6 +105,6 @@ class Screen:
                 self.console.print(*(Text(s.text, s.style or "") for s in line), sep="", end="")
             if self.live:
                 more = start + room < len(lines)
-                words = "Enter for more, q to go back." if more else "Enter to go back."
+                words = self.words("terminal-page-more" if more else "terminal-page-end")
                 if self.ask(words) or not more:
                     return

@@ -5,7 +5,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "Español" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!**/terminal.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 const made = new Map<Language, { bundle: FluentBundle; areas: Map<string, Promise<void>> }>();
 const needed = new Map<string, Promise<void>>([["app", Promise.resolve()]]);

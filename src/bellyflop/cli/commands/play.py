@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING
 
 import click
 
+from bellyflop.cli.language import speaks
+
 if TYPE_CHECKING:
     from bellyflop.cli.evening import Evening
+    from bellyflop.words import Words
 
 
 @click.command("play")
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
 )
 @click.option("--seed", type=int, metavar="N", help="Make dice and bots repeatable.")
 @click.option("--resume", metavar="FILE", help="Go on with a saved game.")
+@speaks
 def command(
     game: str | None,
     seats: int | None,
@@ -32,15 +36,16 @@ def command(
     level: str | None,
     seed: int | None,
     resume: str | None,
+    words: Words,
 ) -> None:
     """Play a game in the terminal. What is not said here is asked."""
     from bellyflop.core import BadRecord, BadSetup
 
     try:
         if resume is None:
-            evening = _begin(game, seats, options, players, level)
+            evening = _begin(words, game, seats, options, players, level)
         else:
-            evening = _resume(resume, level, game, seats, options, players)
+            evening = _resume(words, resume, level, game, seats, options, players)
     except BadSetup as error:
         raise click.UsageError(str(error)) from error
     except BadRecord as error:
@@ -50,6 +55,7 @@ def command(
 
 
 def _begin(
+    words: Words,
     game: str | None,
     seats: int | None,
     options: tuple[str, ...],
@@ -61,21 +67,20 @@ def _begin(
     from bellyflop.cli.invitation import invite
     from bellyflop.terminal.screen import Leave, Screen
 
-    screen = Screen()
+    screen = Screen(words)
     try:
         chosen, seating = invite(screen, game, seats, options, players, level)
     except (Leave, KeyboardInterrupt):
-        click.echo("\nSee you at the pool.")
+        click.echo(f"\n{words('terminal-goodbye')}")
         return None
     return Evening.new(screen, chosen, seating)
 
 
-def _resume(file: str, level: str | None, *others: object) -> Evening:
+def _resume(words: Words, file: str, level: str | None, *others: object) -> Evening:
     """The game in this file, where it was left, with bots of this level if one is named."""
     from bellyflop.cli.evening import Evening
     from bellyflop.cli.files import STANDARD_INPUT, Unreadable, read_file
     from bellyflop.terminal.screen import Screen
-    from bellyflop.terminal.words import tidy
 
     if any(others):
         raise click.UsageError(
@@ -84,6 +89,6 @@ def _resume(file: str, level: str | None, *others: object) -> Evening:
     if file == STANDARD_INPUT:
         raise click.UsageError("--resume needs a file: standard input is where you type.")
     try:
-        return Evening.resumed(Screen(), file, read_file(file), level)
+        return Evening.resumed(Screen(words), file, read_file(file), level)
     except Unreadable as error:
-        raise click.UsageError(f"{tidy(file)}: {error}.") from error
+        raise click.UsageError(error.say(file, words)) from error

@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING
 
 import click
 
+from bellyflop.cli.language import speaks
+
 if TYPE_CHECKING:
     from bellyflop.coach import Review
     from bellyflop.core import Record
+    from bellyflop.words import Words
 
 
 @click.command("review")
@@ -18,17 +21,18 @@ if TYPE_CHECKING:
 @click.option("--seat", type=int, metavar="N", help="Only this seat, counted from 0.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.option("--html", metavar="FILE", help="Write a page with charts there.")
-def command(record: str, seat: int | None, as_json: bool, html: str | None) -> None:
+@speaks
+def command(record: str, seat: int | None, as_json: bool, html: str | None, words: Words) -> None:
     """Review a game: for each choice the best one, and luck apart from skill."""
     from bellyflop.cli.files import Unreadable, read_file
     from bellyflop.core import BadRecord, BadSetup
-    from bellyflop.terminal.words import tidy
+    from bellyflop.terminal.typed import tidy
 
     try:
         game = read_file(record)
         reviews = _reviews(game, seat)
     except Unreadable as error:
-        raise click.ClickException(f"{tidy(record)}: {error}.") from error
+        raise click.ClickException(error.say(record, words)) from error
     except BadRecord as error:
         raise click.ClickException(tidy(error.line)) from error
     except BadSetup as error:
@@ -37,11 +41,11 @@ def command(record: str, seat: int | None, as_json: bool, html: str | None) -> N
         from bellyflop.coach.page import review_page
 
         Path(html).write_text(review_page(game, reviews), encoding="utf-8")
-        click.echo(f"The review is in {tidy(html)}.")
+        click.echo(words("terminal-review-page", file=tidy(html)))
     elif as_json:
         click.echo(json.dumps(_as_json(game, reviews)))
     else:
-        click.echo("\n\n".join(_in_words(game, review) for review in reviews))
+        click.echo("\n\n".join(_in_words(game, review, words) for review in reviews))
 
 
 def _reviews(record: Record, seat: int | None) -> list[Review]:
@@ -107,26 +111,40 @@ def _as_json(record: Record, reviews: list[Review]) -> dict[str, object]:
     }
 
 
-def _in_words(record: Record, review: Review) -> str:
-    from bellyflop.coach.words import amount, say_action
-    from bellyflop.terminal.words import tidy
+_UNITS = {"points": "terminal-review-points", "winning chance": "terminal-review-chance"}
+
+
+def _in_words(record: Record, review: Review, words: Words) -> str:
+    from bellyflop.coach.words import say_action
+    from bellyflop.terminal.typed import tidy_names
 
     def told(value: float, signed: bool = False) -> str:
-        return amount(value, review.unit, signed)
+        value = round(value if review.unit == "points" else 100 * value, 1) + 0.0  # no minus zero
+        sign = "+" if signed and value >= 0 else ""
+        return sign + words(_UNITS[review.unit], value=value)
 
+    others = told(review.others, True) if review.others else ""
+    name = tidy_names(words, record.seats)[review.seat]
+    expected = {"expected": told(review.expected), "result": told(review.result)}
+    luck = {"luck": told(review.lucky, True), "choices": told(-review.lost, True)}
     lines = [
-        f"{tidy(record.seats[review.seat])}: accuracy {review.accuracy:.0f} of 100",
-        f"  expected at the start {told(review.expected)}, came to {told(review.result)}",
-        f"  luck {told(review.lucky, True)}, choices {told(-review.lost, True)}"
-        + (f", the others {told(review.others, True)}" if review.others else ""),
+        words("terminal-review-accuracy", name=name, accuracy=f"{review.accuracy:.0f}"),
+        f"  {words('terminal-review-expected', **expected)}",
+        f"  {words('terminal-review-others', **luck, others=others)}"
+        if others
+        else f"  {words('terminal-review-luck', **luck)}",
     ]
     worst = sorted(review.decisions, key=lambda d: -d.lost)[:5]
     missed = [d for d in worst if d.lost > d.error and d.lost > 1e-9]
     if not missed:
-        lines.append("  Nothing to mend: every choice was the best there was.")
-    lines += [
-        f"  event {d.event}: {say_action(d.played)} cost {told(d.lost)};"
-        f" {say_action(d.best)} was better"
-        for d in missed
-    ]
+        lines.append(f"  {words('coach-costly-none')}")
+    for decision in missed:
+        said = words(
+            "terminal-review-missed",
+            event=str(decision.event),
+            played=say_action(decision.played),
+            lost=told(decision.lost),
+            best=say_action(decision.best),
+        )
+        lines.append(f"  {said}")
     return "\n".join(lines)

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 import click
+
+from bellyflop.cli.language import speaks
+
+if TYPE_CHECKING:
+    from bellyflop.words import Words
 
 
 def _read_seal(_: click.Context, __: click.Parameter, text: str | None) -> str | None:
@@ -22,8 +28,9 @@ def _read_seal(_: click.Context, __: click.Parameter, text: str | None) -> str |
     callback=_read_seal,
     help="The seal you were shown before the first throw: its first 16 digits, or all 64.",
 )
+@speaks
 @click.pass_context
-def command(ctx: click.Context, record: str, seal: str | None) -> None:
+def command(ctx: click.Context, record: str, seal: str | None, words: Words) -> None:
     """Check a finished game's sealed dice: three sentences, and what they prove to whom.
 
     Exit status 0 if all three hold.
@@ -31,12 +38,12 @@ def command(ctx: click.Context, record: str, seal: str | None) -> None:
     from bellyflop.cli.files import Unreadable, read_file
     from bellyflop.core import BadRecord
     from bellyflop.proof import verify
-    from bellyflop.terminal.words import tidy
+    from bellyflop.terminal.typed import tidy
 
     try:
         verdict = verify(read_file(record), seal)
     except Unreadable as error:
-        click.echo(f"{tidy(record)}: {error}.")
+        click.echo(error.say(record, words))
         ctx.exit(2)
     except BadRecord as error:
         click.echo(tidy(error.line))

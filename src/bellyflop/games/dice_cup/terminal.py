@@ -14,16 +14,16 @@ from bellyflop.terminal.board import Board, Puzzled
 from bellyflop.terminal.colours import COLOURS
 from bellyflop.terminal.dice import Die, rows_of_dice
 from bellyflop.terminal.sheet import NOW, Heads, Row, fitting, free, halves, scored, standings
-from bellyflop.terminal.words import YOU, does, listing, pick, squash
+from bellyflop.words import Words
 
 from .editions import COMMON_BOXES
 from .rules import TwelveDice
 from .state import Cross, Dice, Mark
 from .view import Reveal, View
 
-_NUMBERS = {"fours": "4", "fives": "5", "sixes": "6"}
-_WORDS = {
-    **{word: box for box, digit in _NUMBERS.items() for word in (digit, f"{digit}s")},
+_NUMBERS = {"4": "fours", "5": "fives", "6": "sixes"}
+_CODES = {
+    **{code: box for digit, box in _NUMBERS.items() for code in (digit, f"{digit}s")},
     "123": "low",
     "dicecup": "all",
     "poolparty": "all",
@@ -38,16 +38,26 @@ class TwelveDiceBoard(Board[Mark, Dice, View]):
 
     def draw(self, view: View, names: Sequence[str], width: int) -> RenderableType:
         number = min(view.round + 1, view.rounds)
-        status = Text(f"Round {number} of {view.rounds}", "dim")
-        return Group(status, _sheets(view, names, width))
+        status = Text(self.words("dice-cup-round", round=number, rounds=view.rounds), "dim")
+        return Group(status, self._sheets(view, names, width))
 
     def ready(self, view: View, names: Sequence[str]) -> str:
-        shaker = does(names[view.shaker], "shake") if view.shaker is not None else "Shaken"
-        return f"{shaker}. Press Enter, then look: you have {_seconds(self.game.look)}."
+        wait = self.words("dice-cup-terminal-ready", seconds=self.game.look)
+        return f"{self._shaken(view, names)} {wait}"
+
+    def _shaken(self, view: View, names: Sequence[str]) -> str:
+        if view.shaker is None:
+            return self.words("dice-cup-terminal-shaken")
+        if self.you(names[view.shaker]):
+            return self.words("dice-cup-terminal-you-shake")
+        return self.words("dice-cup-shakes", name=names[view.shaker])
+
+    def call(self) -> str:
+        return self.words("dice-cup-look")
 
     def look(self, view: View, names: Sequence[str], width: int) -> RenderableType:
         assert view.dice is not None
-        dice = _dice(view, view.dice)
+        dice = self._dice(view, view.dice)
         # Scattered as they would fall, for everybody alike; sorted they would be no challenge.
         Random(repr(view.dice)).shuffle(dice)
         return rows_of_dice(dice, 6 if width >= _WIDE else 4)
@@ -58,26 +68,31 @@ class TwelveDiceBoard(Board[Mark, Dice, View]):
         last = after.last
         if last is None or after.round == before.round:
             return None
-        table = Table("", "marked", "points", "best was", box=None, padding=(0, 2, 0, 0))
+        heads = [self.words(f"dice-cup-terminal-{head}") for head in ("marked", "points", "best")]
+        table = Table("", *heads, box=None, padding=(0, 2, 0, 0))
         for seat, (mark, points) in enumerate(zip(last.marks, last.points, strict=True)):
-            best = _best(self.game, before, last, seat)
-            words = ", ".join(_crossed(cross, self.game.columns) for cross in mark)
-            seen = Text("nothing better", "green") if best is None else Text(best)
-            table.add_row(Text(names[seat], "bold"), words, f"{points:>6}", seen)
-        dice = rows_of_dice(_dice(after, last.dice), 6 if width >= _WIDE else 4)
-        return Group(Text("Cover off!", "bold"), dice, Text(), table)
+            best = self._best(before, last, seat)
+            crossed = ", ".join(self._crossed(cross) for cross in mark)
+            nothing = Text(self.words("dice-cup-terminal-nothing-better"), "green")
+            seen = nothing if best is None else Text(best)
+            table.add_row(Text(names[seat], "bold"), crossed, f"{points:>6}", seen)
+        dice = rows_of_dice(self._dice(after, last.dice), 6 if width >= _WIDE else 4)
+        return Group(Text(self.words("dice-cup-terminal-cover-off"), "bold"), dice, Text(), table)
 
     def question(self, view: View, seat: int, names: Sequence[str]) -> str:
-        who = "" if names[seat] == YOU else f", {names[seat]}"
-        cover = "Lift the cup, look, cover it." if self.real_dice else "Cover on."
-        return f"{cover} What did you see{who}? {self._how()} Once crossed, it stays."
+        what = "dice-cup-terminal-lift" if self.real_dice else "dice-cup-what"
+        said = [self.words(what), self._how(view), self.words("dice-cup-stays")]
+        return " ".join([self.your_turn(names[seat]), *said])
 
-    def _how(self) -> str:
+    def _how(self, view: View) -> str:
         if self.game.columns == 1:
-            return "Name a free box."
+            return self.words("dice-cup-terminal-one")
         if self.game.fill == "every":
-            return f"Name {self.game.columns} boxes, one for each column, with commas."
-        return "Name a free box and its column, e.g. fours 2."
+            return self.words("dice-cup-terminal-every", columns=self.game.columns)
+        return self.words("dice-cup-terminal-column", example=self._example())
+
+    def _example(self) -> str:
+        return f"{box_name(self.words, 'fours')} 2"
 
     def choices(
         self, view: View, seat: int, legal: Sequence[Mark], names: Sequence[str]
@@ -88,116 +103,138 @@ class TwelveDiceBoard(Board[Mark, Dice, View]):
         self, text: str, view: View, seat: int, legal: Sequence[Mark], names: Sequence[str]
     ) -> Mark:
         if self.game.fill == "every":
-            words = [word for word in text.split(",") if word.strip()]
-            return tuple(Cross(_box(view, word), at) for at, word in enumerate(words))
+            boxes = [part for part in text.split(",") if part.strip()]
+            return tuple(Cross(self._box(view, part), at) for at, part in enumerate(boxes))
         if self.game.columns == 1:
-            return (Cross(_box(view, text)),)
+            return (Cross(self._box(view, text)),)
         split = re.fullmatch(r"(.*\S)[\s:]+(\d)", text.strip())
         if not split:
-            raise Puzzled("In which column? Name the box, then the column, e.g. fours 2.")
-        return (Cross(_box(view, split[1]), int(split[2]) - 1),)
+            raise Puzzled(self.words("dice-cup-terminal-which-column", example=self._example()))
+        return (Cross(self._box(view, split[1]), int(split[2]) - 1),)
+
+    def _box(self, view: View, text: str) -> str:
+        """The box a person means."""
+        return self.meant(text, [(box_word(box), box) for box in view.edition.boxes], _CODES)
 
     def outcome_question(self, view: View, names: Sequence[str]) -> str:
-        colours = ", ".join(colour.name for colour in view.edition.colours)
-        return f"Cover off! Type all twelve dice, two of each: {colours}. E.g. 56 12 33 46 15 22"
+        colours = [box_name(self.words, colour.name) for colour in view.edition.colours]
+        return self.words("dice-cup-terminal-dice", colours=", ".join(colours))
 
     def read_outcome_text(self, text: str, view: View) -> Dice:
         names = [colour.name for colour in view.edition.colours]
-        said = re.findall(r"([a-z]+)[^a-z\d]*(\d)\D*?(\d)", text.lower())
+        said = re.findall(r"([^\W\d]+)[^\w]*(\d)\D*?(\d)", text.lower())
         if said:
-            pairs = {pick(word, {n: n for n in names}): (int(a), int(b)) for word, a, b in said}
+            colours = [(box_word(name), name) for name in names]
+            pairs = {self.meant(word, colours): (int(a), int(b)) for word, a, b in said}
         else:
             digits = [int(digit) for digit in re.findall(r"\d", text)]
             if len(digits) != 2 * len(names):
-                raise Puzzled(f"That is {len(digits)} dice; there are twelve, two of each colour.")
+                raise Puzzled(self.words("dice-cup-terminal-count", count=len(digits)))
             pairs = {n: (digits[2 * at], digits[2 * at + 1]) for at, n in enumerate(names)}
         missing = [name for name in names if name not in pairs]
         if missing:
-            raise Puzzled(f"And {listing(missing)}?")
+            lacking = self.words.all_of([box_name(self.words, name) for name in missing])
+            raise Puzzled(self.words("dice-cup-terminal-missing", colours=lacking))
         return tuple(pairs[name] for name in names)
 
+    def _dice(self, view: View, dice: Sequence[Sequence[int]]) -> list[Die]:
+        """All dice, sorted by colour, the large ones with a heavy border."""
+        return [
+            Die(str(value), colour.name, box_name(self.words, colour.name), colour.size == "large")
+            for colour, pair in zip(view.edition.colours, dice, strict=True)
+            for value in pair
+        ]
 
-def _seconds(count: int) -> str:
-    return f"{count} second{'s' if count > 1 else ''}"
+    def _crossed(self, cross: Cross) -> str:
+        box = box_name(self.words, cross.box)
+        return box if self.game.columns == 1 else f"{box} {cross.column + 1}"
+
+    def _best(self, before: View, last: Reveal, seat: int) -> str | None:
+        """The free boxes that would have given most, and what; None if nothing was better."""
+        worth = dict(zip(before.edition.boxes, last.worth, strict=True))
+        open_ = [
+            [
+                box
+                for box, filled in zip(before.edition.boxes, column, strict=True)
+                if filled is None
+            ]
+            for column in before.sheets[seat]
+        ]
+        if self.game.fill == "every":
+            best = [max(boxes, key=lambda box: worth[box]) for boxes in open_]
+        else:
+            best = [max((box for boxes in open_ for box in boxes), key=lambda box: worth[box])]
+        points = sum(worth[box] for box in best)
+        if points <= last.points[seat]:
+            return None
+        return f"{', '.join(box_name(self.words, box) for box in best)} ({points})"
+
+    # ── sheets ──────────────────────────────────────────────────────────────────────────────
+
+    def _sheets(self, view: View, names: Sequence[str], width: int) -> RenderableType:
+        """The viewer's columns first, then those of the others, as many as fit."""
+        seats = range(len(view.sheets))
+        mine = view.seat or 0
+        order = [seats[(mine + at) % len(seats)] for at in seats]
+        columns = [(seat, at) for seat in order for at in range(len(view.sheets[seat]))]
+        left, right = self._labels(view)
+        room = fitting(max(map(len, left)), max(map(len, right)), width)
+        shown = columns[:room]
+        several = len(view.sheets[0]) > 1
+        heads = [f"{names[s]} {at + 1}"[-6:] if several else names[s] for s, at in shown]
+        now = 0 if view.seat is not None and not view.over else None
+        rows = [self._row(view, place, shown) for place in range(len(view.edition.boxes))]
+        totals = [Text(str(view.column_totals[s][at]), "bold") for s, at in shown]
+        half = len(view.edition.colours)
+        above, below = self._subtotals(view, shown)
+        sums = [*below, Row(Text(self.words("pad-total"), "bold"), totals)]
+        card = halves(Heads(heads, now), rows[:half] + above, rows[half:] + sums)
+        if len(shown) == len(columns) and not several:
+            return card
+        return Group(card, standings(names, view.totals))
+
+    def _labels(self, view: View) -> tuple[list[str], list[str]]:
+        """All labels that can stand in the left and in the right half."""
+        parts = [self._part(part.name) for part in view.edition.subtotals]
+        colours = [self._label(colour.name).plain for colour in view.edition.colours]
+        common = [box_name(self.words, box) for box in COMMON_BOXES]
+        return [*colours, *parts], [*common, *parts, self.words("pad-total")]
+
+    def _part(self, name: str) -> str:
+        """The name of a part of the sheet that is added up by itself."""
+        return self.words(f"pad-section-{name}")
+
+    def _label(self, box: str) -> Text:
+        name = box_name(self.words, box)
+        if box in COMMON_BOXES:
+            return Text(name)
+        return Text(f"{COLOURS[box].shape} {name}", COLOURS[box].filled)
+
+    def _row(self, view: View, place: int, shown: Sequence[tuple[int, int]]) -> Row:
+        box = view.edition.boxes[place]
+        return Row(self._label(box), [_cell(view, seat, at, place) for seat, at in shown])
+
+    def _subtotals(
+        self, view: View, shown: Sequence[tuple[int, int]]
+    ) -> tuple[list[Row], list[Row]]:
+        """The parts of the sheet added up, where the edition does so (§1.6): colours, the rest."""
+        left: list[Row] = []
+        right: list[Row] = []
+        for part, subtotal in enumerate(view.edition.subtotals):
+            sums = [Text(str(view.subtotals[seat][at][part]), "dim") for seat, at in shown]
+            half = right if set(subtotal.boxes) & set(COMMON_BOXES) else left
+            half.append(Row(Text(self._part(subtotal.name), "dim"), sums))
+        return left, right
 
 
-def _box(view: View, text: str) -> str:
-    """The box this word means."""
-    return _WORDS.get(squash(text)) or pick(text, {box: box for box in view.edition.boxes})
+def box_word(box: str) -> str:
+    """The message that names the box."""
+    return f"dice-cup-{box}"
 
 
-def _dice(view: View, dice: Sequence[Sequence[int]]) -> list[Die]:
-    """All dice, sorted by colour, the large ones with a heavy border."""
-    return [
-        Die(str(value), colour.name, caption=colour.name, heavy=colour.size == "large")
-        for colour, pair in zip(view.edition.colours, dice, strict=True)
-        for value in pair
-    ]
-
-
-def _crossed(cross: Cross, columns: int) -> str:
-    return cross.box if columns == 1 else f"{cross.box} {cross.column + 1}"
-
-
-def _best(game: TwelveDice, before: View, last: Reveal, seat: int) -> str | None:
-    """The free boxes that would have given most, and what; None if nothing was better."""
-    worth = dict(zip(before.edition.boxes, last.worth, strict=True))
-    open_ = [
-        [box for box, points in zip(before.edition.boxes, column, strict=True) if points is None]
-        for column in before.sheets[seat]
-    ]
-    if game.fill == "every":
-        best = [max(boxes, key=lambda box: worth[box]) for boxes in open_]
-    else:
-        best = [max((box for boxes in open_ for box in boxes), key=lambda box: worth[box])]
-    points = sum(worth[box] for box in best)
-    return f"{', '.join(best)} ({points})" if points > last.points[seat] else None
-
-
-# ── sheets ──────────────────────────────────────────────────────────────────────────────────
-
-
-def _sheets(view: View, names: Sequence[str], width: int) -> RenderableType:
-    """The viewer's columns first, then those of the others, as many as fit."""
-    seats = range(len(view.sheets))
-    mine = view.seat or 0
-    order = [seats[(mine + at) % len(seats)] for at in seats]
-    columns = [(seat, at) for seat in order for at in range(len(view.sheets[seat]))]
-    shown = columns[: fitting(*_label_widths(view), width)]
-    several = len(view.sheets[0]) > 1
-    heads = [f"{names[s]} {at + 1}"[-6:] if several else names[s] for s, at in shown]
-    now = 0 if view.seat is not None and not view.over else None
-    rows = [_row(view, place, shown) for place in range(len(view.edition.boxes))]
-    totals = [Text(str(view.column_totals[s][at]), "bold") for s, at in shown]
-    half = len(view.edition.colours)
-    left, right = _subtotals(view, shown)
-    sums = [*right, Row(Text("total", "bold"), totals)]
-    card = halves(Heads(heads, now), rows[:half] + left, rows[half:] + sums)
-    if len(shown) == len(columns) and not several:
-        return card
-    return Group(card, standings(names, view.totals))
-
-
-def _label_widths(view: View) -> tuple[int, int]:
-    parts = [part.name for part in view.edition.subtotals]
-    colours = [_label(colour.name).plain for colour in view.edition.colours]
-    return max(map(len, colours)), max(map(len, (*COMMON_BOXES, *parts)))
-
-
-def _row(view: View, place: int, shown: Sequence[tuple[int, int]]) -> Row:
-    box = view.edition.boxes[place]
-    return Row(_label(box), [_cell(view, seat, at, place) for seat, at in shown])
-
-
-def _subtotals(view: View, shown: Sequence[tuple[int, int]]) -> tuple[list[Row], list[Row]]:
-    """The parts of the sheet added up, where the edition does so (§1.6): colours, and the rest."""
-    left: list[Row] = []
-    right: list[Row] = []
-    for part, subtotal in enumerate(view.edition.subtotals):
-        sums = [Text(str(view.subtotals[seat][at][part]), "dim") for seat, at in shown]
-        half = right if set(subtotal.boxes) & set(COMMON_BOXES) else left
-        half.append(Row(Text(subtotal.name, "dim"), sums))
-    return left, right
+def box_name(words: Words, box: str) -> str:
+    """The box's name."""
+    return words(box_word(box))
 
 
 def _cell(view: View, seat: int, column: int, place: int) -> Text:
@@ -207,12 +244,6 @@ def _cell(view: View, seat: int, column: int, place: int) -> Text:
     if Cross(view.edition.boxes[place], column) in (view.marks[seat] or ()):
         return Text("✗", NOW)
     return free() if seat == view.seat and view.phase == "mark" else scored(None)
-
-
-def _label(box: str) -> Text:
-    if box in COMMON_BOXES:
-        return Text(box)
-    return Text(f"{COLOURS[box].shape} {box}", COLOURS[box].filled)
 
 
 BOARD = TwelveDiceBoard

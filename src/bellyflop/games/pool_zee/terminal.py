@@ -12,7 +12,7 @@ from bellyflop.dice import Dice
 from bellyflop.terminal.board import Board, Puzzled
 from bellyflop.terminal.dice import Die, faces, row_of_dice
 from bellyflop.terminal.sheet import CELL, Heads, Row, fitting, halves, possible, scored, standings
-from bellyflop.terminal.words import does, listing, pick, your_turn
+from bellyflop.words import Words
 
 from .state import BONUS, BONUS_FROM, BOXES, CHECK, DICE, LOWER, ROLLS, UPPER, Action, Hold, Score
 from .view import ColumnView, View
@@ -22,26 +22,25 @@ _UPPER_CODES, _LOWER_CODES = (
     ("3k", "4k", "fh", "ss", "ls", "pz", "ch"),
 )
 CODES = dict(zip(BOXES, _UPPER_CODES + _LOWER_CODES, strict=True))
-_THROW_ALL = ("r", "roll", "throw", "again", "all")
-_LABELS = (9, 18)
+_ALSO = ("aces", "three_of_a_kind", "four_of_a_kind", "pool_zee")  # have other words, too
 
 
 class PoolZeeBoard(Board[Action, Dice, View]):
     """The score card, the dice, and short words for holding and scoring."""
 
     def draw(self, view: View, names: Sequence[str], width: int) -> RenderableType:
-        parts: list[RenderableType] = [Text(_status(view, names), "dim")]
+        parts: list[RenderableType] = [Text(self._status(view, names), "dim")]
         if view.dice or view.held:
             shown = [Die(str(value)) for value in view.dice or view.held]
             parts += [row_of_dice(shown), Text()]
-        parts.append(_card(view, names, width))
+        parts.append(self._card(view, names, width))
         return Group(*parts)
 
     def question(self, view: View, seat: int, names: Sequence[str]) -> str:
-        call = f"{your_turn(names[seat])}{_joker_words(view)}"
+        call = " ".join([self.your_turn(names[seat]), *self._joker_words(view)])
         if not view.rolls_left:
-            return f"{call} That was the third roll: which box?"
-        return f"{call} Keep dice, e.g. {_example(view)}, r throws all again; or score a box."
+            return f"{call} {self.words('pool-zee-terminal-last')}"
+        return f"{call} {self.words('pool-zee-terminal-keep', example=_example(view))}"
 
     def choices(
         self, view: View, seat: int, legal: Sequence[Action], names: Sequence[str]
@@ -51,63 +50,174 @@ class PoolZeeBoard(Board[Action, Dice, View]):
     def read(
         self, text: str, view: View, seat: int, legal: Sequence[Action], names: Sequence[str]
     ) -> Action:
-        words = text.lower().strip()
-        if words in _THROW_ALL:
+        typed = text.lower().strip()
+        if typed in self.spellings("pool-zee-terminal-words-again"):
             return Hold(())
-        held = re.fullmatch(r"(?:(?:hold|keep|h|k)\b)?([\d\s,]*)", words)
+        keep = "|".join(map(re.escape, self.spellings("pool-zee-terminal-words-keep")))
+        held = re.fullmatch(rf"(?:(?:{keep})\b)?([\d\s,]*)", typed)
         if held:
-            return Hold(_values(held[1]))
-        return Score(pick(re.sub(r"^score\s+", "", words), _BOX_WORDS))
+            return Hold(self._values(held[1]))
+        score = "|".join(map(re.escape, self.spellings("pool-zee-terminal-words-score")))
+        boxes = [(box_word(box), box) for box in BOXES]
+        boxes += [(f"pool-zee-terminal-words-{dashed(box)}", box) for box in _ALSO]
+        codes = {code: box for box, code in CODES.items()}
+        return Score(self.meant(re.sub(rf"^(?:{score})\s+", "", typed), boxes, codes))
 
     def tell(self, before: View, after: View, names: Sequence[str]) -> Sequence[str]:
         if before.phase == "opening" and after.phase != "opening" and after.opening:
-            return [_opening_words(after, names)]
+            return [self._opening_words(after, names)]
         if before.turn is None:
             return ()
         team = _team(before, before.turn)
         old, new = before.columns[-1][team], after.columns[len(before.columns) - 1][team]
         return [
-            f"{does(names[before.turn], 'score', str(points))} in {spoken(box)}"
-            f" with {faces(before.dice)}{_extra(old, new)}."
+            " ".join(
+                [
+                    self.words(
+                        "pool-zee-news-scored",
+                        **self.who(names[before.turn]),
+                        points=points,
+                        box=box_name(self.words, box),
+                        dice=faces(before.dice),
+                    ),
+                    *self._extra(old, new),
+                ]
+            )
             for box, points in new.boxes.items()
             if points is not None and old.boxes[box] is None
         ]
 
+    def _values(self, text: str) -> tuple[int, ...]:
+        values = tuple(int(digit) for digit in text if digit.isdigit())
+        if any(not 1 <= value <= 6 for value in values) or len(values) > DICE:
+            raise Puzzled(self.words("pool-zee-terminal-values"))
+        return values
 
-def spoken(box: str) -> str:
-    """The box's name in a sentence."""
-    return "pool-zee" if box == "pool_zee" else box.replace("_", " ")
+    def _status(self, view: View, names: Sequence[str]) -> str:
+        if view.phase == "opening":
+            return self.words("pool-zee-terminal-opening")
+        said = []
+        if view.turn is not None:
+            written = sum(points is not None for points in _column(view).boxes.values())
+            several = "-games" if view.games > 1 else ""
+            turn = min(written + 1, len(BOXES))
+            about = {"turn": turn, "game": view.game + 1, "games": view.games}
+            said += [names[view.turn], self.words(f"pool-zee-progress{several}", **about)]
+            if view.dice:
+                roll = ROLLS - view.rolls_left
+                said += [self.words("pool-zee-terminal-roll", roll=roll, rolls=ROLLS)]
+        return " · ".join(said)
+
+    def _joker_words(self, view: View) -> list[str]:
+        joker = view.joker
+        if joker is None:
+            return []
+        check = "yes" if joker.check else "no"
+        if joker.must:
+            box = box_name(self.words, joker.must)
+            return [self.words("pool-zee-joker-must", check=check, box=box)]
+        if joker.wild:
+            return [self.words("pool-zee-joker-wild", check=check)]
+        return [self.words("pool-zee-joker-zero")] if joker.zero else []
+
+    def _extra(self, old: ColumnView, new: ColumnView) -> list[str]:
+        extras = []
+        if new.checks > old.checks:
+            extras.append(self.words("coach-pool-zee-check", points=CHECK))
+        if new.bonus > old.bonus:
+            extras.append(self.words("coach-pool-zee-bonus", points=BONUS))
+        return extras
+
+    def _opening_words(self, view: View, names: Sequence[str]) -> str:
+        throws = [f"{names[throw.seat]} {throw.total}" for throw in view.opening[-1]]
+        begins = self.who(names[view.starters[0]])
+        return self.words("pool-zee-news-opening", throws=self.words.all_of(throws), **begins)
+
+    # ── the card ────────────────────────────────────────────────────────────────────────────
+
+    def _card(self, view: View, names: Sequence[str], width: int) -> RenderableType:
+        """The columns of the game being played: as many as fit, from the one whose turn it is."""
+        now = None if view.turn is None or view.phase == "opening" else _team(view, view.turn)
+        teams = range(len(view.teams))
+        left, right = (max(map(len, self._labels(half))) for half in (UPPER, LOWER))
+        room = fitting(left, right, width)
+        start = 0 if len(teams) <= room or now is None else now
+        shown = [teams[(start + at) % len(teams)] for at in range(min(room, len(teams)))]
+        columns = view.columns[-1] if view.columns else ()
+        if not columns:
+            return Text()
+        heads = Heads(
+            [_head([names[seat] for seat in view.teams[team]]) for team in shown],
+            shown.index(now) if now is not None else None,
+        )
+        cells = [(columns[team], view.possible if team == now else {}) for team in shown]
+        card = halves(heads, self._upper_rows(cells), self._lower_rows(cells))
+        if len(shown) == len(teams) and view.games == 1:
+            return card
+        return Group(card, standings(names, view.scores))
+
+    def _labels(self, half: Sequence[str]) -> list[str]:
+        """The labels of these boxes, then those of the two sums below them."""
+        boxes = [f"{CODES[box]} {box_name(self.words, box)}" for box in half]
+        if half is UPPER:
+            return [*boxes, f"   {self.words('pool-zee-terminal-upper')}", f"   +{BONUS}"]
+        sums = (self.words("pool-zee-terminal-checks"), self.words("pad-total"))
+        return [*boxes, *(f"   {word}" for word in sums)]
+
+    def _box_rows(self, half: Sequence[str], cells: _Cells) -> list[Row]:
+        return [
+            Row(
+                Text.assemble((label[:3], "cyan"), label[3:]),
+                [
+                    possible(might[box]) if box in might else scored(column.boxes[box])
+                    for column, might in cells
+                ],
+            )
+            for box, label in zip(half, self._labels(half), strict=False)
+        ]
+
+    def _upper_rows(self, cells: _Cells) -> list[Row]:
+        sums = [Text(f"{column.upper}/{BONUS_FROM}", "dim") for column, _ in cells]
+        bonus = [scored(column.bonus or None) for column, _ in cells]
+        upper, plus = self._labels(UPPER)[-2:]
+        return [
+            *self._box_rows(UPPER, cells),
+            Row(Text(upper, "dim"), sums),
+            Row(Text(plus, "dim"), bonus),
+        ]
+
+    def _lower_rows(self, cells: _Cells) -> list[Row]:
+        checks = [scored(CHECK * column.checks or None) for column, _ in cells]
+        totals = [Text(str(column.total), "bold") for column, _ in cells]
+        extra, total = self._labels(LOWER)[-2:]
+        return [
+            *self._box_rows(LOWER, cells),
+            Row(Text(extra, "dim"), checks),
+            Row(Text(total, "bold"), totals),
+        ]
 
 
-_BOX_WORDS = {
-    **{word: box for box, code in CODES.items() for word in (code, spoken(box))},
-    **{f"{count} of a kind": f"{word}_of_a_kind" for count, word in ((3, "three"), (4, "four"))},
-    "ones": "aces",
-    "yahtzee": "pool_zee",
-}
+_Cells = Sequence[tuple[ColumnView, dict[str, int]]]
 
 
-def _values(text: str) -> tuple[int, ...]:
-    values = tuple(int(digit) for digit in text if digit.isdigit())
-    if any(not 1 <= value <= 6 for value in values) or len(values) > DICE:
-        raise Puzzled("Type the values you keep, e.g. 4 4, or a box, e.g. 4s.")
-    return values
+def dashed(box: str) -> str:
+    """The box as messages name it."""
+    return box.replace("_", "-")
+
+
+def box_word(box: str) -> str:
+    """The message that names the box."""
+    return f"pool-zee-{dashed(box)}"
+
+
+def box_name(words: Words, box: str) -> str:
+    """The box's name."""
+    return words(box_word(box))
 
 
 def _example(view: View) -> str:
     most = max(view.dice, key=lambda value: (view.dice.count(value), value))
     return faces([most] * min(view.dice.count(most), DICE - 1))
-
-
-def _status(view: View, names: Sequence[str]) -> str:
-    words = [f"Game {view.game + 1} of {view.games}"] if view.games > 1 else []
-    if view.turn is not None and view.phase != "opening":
-        written = sum(points is not None for points in _column(view).boxes.values())
-        words += [f"{names[view.turn]}: box {min(written + 1, len(BOXES))} of {len(BOXES)}"]
-        words += [f"roll {ROLLS - view.rolls_left} of {ROLLS}"] if view.dice else []
-    if view.phase == "opening":
-        words.append("Who starts? The highest throw.")
-    return " · ".join(words)
 
 
 def _team(view: View, seat: int) -> int:
@@ -119,87 +229,10 @@ def _column(view: View) -> ColumnView:
     return view.columns[-1][_team(view, view.turn)]
 
 
-def _card(view: View, names: Sequence[str], width: int) -> RenderableType:
-    """The columns of the game being played: as many as fit, from the one whose turn it is."""
-    now = None if view.turn is None or view.phase == "opening" else _team(view, view.turn)
-    teams = range(len(view.teams))
-    room = fitting(*_LABELS, width)
-    start = 0 if len(teams) <= room or now is None else now
-    shown = [teams[(start + at) % len(teams)] for at in range(min(room, len(teams)))]
-    columns = view.columns[-1] if view.columns else ()
-    if not columns:
-        return Text()
-    heads = Heads(
-        [_head([names[seat] for seat in view.teams[team]]) for team in shown],
-        shown.index(now) if now is not None else None,
-    )
-    cells = [(columns[team], view.possible if team == now else {}) for team in shown]
-    card = halves(heads, _upper_rows(cells), _lower_rows(cells))
-    if len(shown) == len(teams) and view.games == 1:
-        return card
-    return Group(card, standings(names, view.scores))
-
-
 def _head(names: Sequence[str]) -> str:
     """The name over a column: partners share the room."""
     letters = max(1, (CELL - len(names)) // len(names)) if len(names) > 1 else None
     return "+".join(name[:letters] for name in names)
-
-
-_Cells = Sequence[tuple[ColumnView, dict[str, int]]]
-
-
-def _box_row(box: str, cells: _Cells) -> Row:
-    label = Text.assemble((f"{CODES[box]} ", "cyan"), spoken(box))
-    boxes = [
-        possible(might[box]) if box in might else scored(column.boxes[box])
-        for column, might in cells
-    ]
-    return Row(label, boxes)
-
-
-def _upper_rows(cells: _Cells) -> list[Row]:
-    sums = [Text(f"{column.upper}/{BONUS_FROM}", "dim") for column, _ in cells]
-    bonus = [scored(column.bonus or None) for column, _ in cells]
-    return [
-        *(_box_row(box, cells) for box in UPPER),
-        Row(Text("   upper", "dim"), sums),
-        Row(Text(f"   +{BONUS}", "dim"), bonus),
-    ]
-
-
-def _lower_rows(cells: _Cells) -> list[Row]:
-    checks = [scored(CHECK * column.checks or None) for column, _ in cells]
-    totals = [Text(str(column.total), "bold") for column, _ in cells]
-    return [
-        *(_box_row(box, cells) for box in LOWER),
-        Row(Text("   checks", "dim"), checks),
-        Row(Text("   total", "bold"), totals),
-    ]
-
-
-def _joker_words(view: View) -> str:
-    joker = view.joker
-    if joker is None:
-        return ""
-    extra = f" Five alike again{f': {CHECK} extra' if joker.check else ''}."
-    if joker.must:
-        return f"{extra} It must go in {spoken(joker.must)}."
-    return f"{extra} It fits any free box below." if joker.wild else extra
-
-
-def _extra(old: ColumnView, new: ColumnView) -> str:
-    extras = []
-    if new.checks > old.checks:
-        extras.append(f"{CHECK} extra")
-    if new.bonus > old.bonus:
-        extras.append(f"the {BONUS} bonus")
-    return f", and {listing(extras)}" if extras else ""
-
-
-def _opening_words(view: View, names: Sequence[str]) -> str:
-    throws = listing([f"{names[throw.seat]} {throw.total}" for throw in view.opening[-1]])
-    return f"For the start: {throws}. {does(names[view.starters[0]], 'begin')}."
 
 
 BOARD = PoolZeeBoard

@@ -11,19 +11,28 @@ from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.text import Text
 
-from bellyflop.terminal.board import Board, Puzzled
+from bellyflop.terminal.board import Board, Puzzled, capital
 from bellyflop.terminal.colours import COLOURS, tag
 from bellyflop.terminal.sheet import NOW
-from bellyflop.terminal.words import does, is_, listing, number_in, numbered, pick, your_turn
+from bellyflop.terminal.typed import number_in, numbered, pick
 
 from .state import COLOURS as PALETTE
-from .state import DIVING_BOARD, SPACES, Accuse, Action, Decline, Direction, Go, Lift, Move, Outcome
-from .view import View
+from .state import (
+    DIVING_BOARD,
+    SPACES,
+    Accusation,
+    Accuse,
+    Action,
+    Decline,
+    Direction,
+    Go,
+    Lift,
+    Move,
+    Outcome,
+)
+from .view import SeenSwimmer, View
 
-_WAYS: dict[str, Direction] = {
-    **dict.fromkeys(("cw", "clockwise", "right", "forward"), "cw"),
-    **dict.fromkeys(("ccw", "counter-clockwise", "anticlockwise", "left", "back"), "ccw"),
-}
+_WAYS: tuple[Direction, Direction] = ("cw", "ccw")
 _SIGNS: dict[str, Direction] = {
     "+": "cw",
     "→": "cw",
@@ -32,13 +41,9 @@ _SIGNS: dict[str, Direction] = {
     "\x1b[C": "cw",
     "\x1b[D": "ccw",
 }
-_NOBODY = ("n", "no", "nobody", "none", "nope", "0")
-_GO_WORDS = {"cw": "clockwise", "ccw": "counter-clockwise"}
-
-_CELL = 8  # columns of a space
+_CELL, _WIDE_CELL = 8, 9  # columns of a space; the wide ones part even long names of colours
 _TOP, _BOTTOM = (15, 16, 17, 0, 1, 2, 3), (12, 11, 10, 9, 8, 7, 6)
 _SIDES = ((14, 4), (13, 5))  # left and right, from above
-_INSIDE = _CELL * (len(_TOP) - 2)
 _WATER = Style(bgcolor="#0f5f73", color="#ffffff")
 
 
@@ -47,24 +52,28 @@ class SplashPartyBoard(Board[Action, Outcome, View]):
 
     def draw(self, view: View, names: Sequence[str], width: int) -> RenderableType:
         if view.mover is None:
-            return Text("The pawns are placed and the tokens dealt.", "dim")
-        return Group(_players(view, names), _rim(view))
+            return Text(self.words("splash-party-terminal-start"), "dim")
+        cell = _WIDE_CELL if width >= _WIDE_CELL * len(_TOP) else _CELL
+        return Group(self._players(view, names), self._rim(view, cell))
 
     def question(self, view: View, seat: int, names: Sequence[str]) -> str:
         if view.phase == "go" and view.lifted is not None:
             pawn = view.ring[view.lifted]
             assert pawn is not None
-            return f"{pawn.colour.capitalize()} shows a {pawn.number}. Which way, cw or ccw?"
+            assert pawn.number is not None
+            colour = self._colour(pawn.colour)
+            asked = self.words("splash-party-which-way", colour=colour, number=pawn.number)
+            return capital(asked)
         if view.phase == "accuse":
-            whom = names[view.accusable[0]]
-            who = "Accuse somebody?" if len(view.accusable) > 1 else f"Accuse {whom}?"
-            return f"Past the diving board. {who} E.g. {whom} blue; or no."
-        return f"{your_turn(names[seat])} Which pawn do you lift? Type its space."
+            about = {"name": names[view.accusable[0]], "colour": self._colour("blue")}
+            example = self.words("splash-party-terminal-say", **about)
+            return f"{self.words('splash-party-accuse')} {example}"
+        return f"{self.your_turn(names[seat])} {self.words('splash-party-terminal-lift')}"
 
     def choices(
         self, view: View, seat: int, legal: Sequence[Action], names: Sequence[str]
     ) -> Sequence[str]:
-        return numbered([_way_words(view, way) for way in view.ways])
+        return numbered([self._way_words(view, way) for way in view.ways])
 
     def read(
         self, text: str, view: View, seat: int, legal: Sequence[Action], names: Sequence[str]
@@ -75,142 +84,191 @@ class SplashPartyBoard(Board[Action, Outcome, View]):
                 if number is not None:
                     return Go(view.ways[number - 1].go)
                 sign = text.strip()
-                return Go(_SIGNS[sign] if sign in _SIGNS else pick(text, _WAYS))
+                ways = [(f"splash-party-terminal-words-{way}", way) for way in _WAYS]
+                return Go(_SIGNS[sign] if sign in _SIGNS else self.meant(text, ways))
             case "accuse":
-                return _accusation(text, view, names)
+                return self._accusation(text, view, names)
             case _:
-                return Lift(_typed_space(text))
+                return Lift(self._typed_space(text))
 
     def tell(self, before: View, after: View, names: Sequence[str]) -> Sequence[str]:
         if before.mover is None:
             first = after.mover if after.mover is not None else 0
-            return [f"The tokens are dealt. {does(names[first], 'begin')}."]
+            return [self.words("splash-party-news-dealt", **self.who(names[first]))]
         news: list[str] = []
         if before.phase == "go" and after.last_move:
-            news.append(_move_words(before, after.last_move, names))
-        for said in after.accusations[len(before.accusations) :]:
-            verdict = "Right!" if said.right else "Wrong."
-            news.append(
-                f"{does(names[said.accuser], 'say')}: {is_(names[said.accused], said.colour)}."
-                f" {verdict}"
-            )
-        for swimmer in after.pool[len(before.pool) :]:
-            number = f", showing a {swimmer.number}" if swimmer.face_up else ""
-            news.append(f"{swimmer.colour.capitalize()} gets wet{number}.")
+            news.append(self._move_words(before, after.last_move, names))
+        news += [
+            self._accusation_words(said, names)
+            for said in after.accusations[len(before.accusations) :]
+        ]
+        news += [self._wet_words(swimmer) for swimmer in after.pool[len(before.pool) :]]
         out = [seat for seat in before.live if seat not in after.live]
-        return news + [f"{is_(names[seat], 'out')}: {after.tokens[seat]}." for seat in out]
+        return news + [
+            self.words(
+                "splash-party-news-out",
+                **self.who(names[seat]),
+                colour=self._colour(after.tokens[seat]),
+            )
+            for seat in out
+        ]
 
     def result(self, scores: Sequence[int], winners: Sequence[int], names: Sequence[str]) -> str:
         if not winners:
-            return "Equally near, equally high: nobody wins. Start a new game!"
-        return f"Still dry: {listing([names[seat] for seat in winners])}. What a party."
+            return self.words("splash-party-terminal-equal")
+        dry = self.words.all_of([names[seat] for seat in winners])
+        return self.words("splash-party-terminal-dry", names=dry)
+
+    # ── what is typed ───────────────────────────────────────────────────────────────────────
+
+    def _typed_space(self, text: str) -> int:
+        typed = self._without(text.lower().strip(), "splash-party-terminal-words-lift")
+        if typed.isascii() and typed.isdigit() and len(typed) < 3:
+            return int(typed)
+        about = {"first": DIVING_BOARD, "last": SPACES - 1}
+        raise Puzzled(self.words("splash-party-terminal-space", **about))
+
+    def _accusation(self, text: str, view: View, names: Sequence[str]) -> Action:
+        """Whom and of what, e.g. "Opa blue" or "2 blue"; with one opponent the colour is enough."""
+        typed = text.strip()
+        nobody = self.spellings("splash-party-terminal-words-nobody")
+        if typed.lower() in (*nobody, "0"):
+            return Decline()
+        typed = self._without(typed, "splash-party-terminal-words-accuse")
+        whom, _, colour = typed.rpartition(" ")
+        named = self.meant(colour, [(f"colour-{c}", c) for c in PALETTE])
+        if not whom and len(view.accusable) == 1:
+            return Accuse(view.accusable[0], named)
+        number = number_in(whom, len(names))
+        if number is not None:
+            return Accuse(number - 1, named)
+        opponents = {names[seat]: seat for seat in view.accusable}
+        return Accuse(pick(self.words, whom, [opponents]), named)
+
+    def _without(self, typed: str, verb: str) -> str:
+        """What follows the verb, if it was typed, too."""
+        first, _, rest = typed.partition(" ")
+        return rest.strip() if rest and first.lower() in self.spellings(verb) else typed
+
+    # ── what is said ────────────────────────────────────────────────────────────────────────
+
+    def _colour(self, colour: str | None) -> str:
+        return self.words(f"colour-{colour}")
+
+    def _way_words(self, view: View, way: Move) -> str:
+        met = view.ring[way.end]
+        there = self.words("splash-party-nobody")
+        if met:
+            there = self.words("splash-party-wet", colour=self._colour(met.colour))
+        board = "-board" if way.meets_diving_board else ""
+        word = f"splash-party-terminal-way{board}"
+        return self.words(word, way=self._way(way.go), space=way.end, there=there)
+
+    def _way(self, go: Direction) -> str:
+        return self.words(f"splash-party-terminal-{go}")
+
+    def _move_words(self, before: View, move: Move, names: Sequence[str]) -> str:
+        pawn = before.ring[move.start]
+        assert pawn is not None
+        assert pawn.number is not None
+        assert before.mover is not None
+        return self.words(
+            "splash-party-news-move",
+            **self.who(names[before.mover]),
+            colour=self._colour(pawn.colour),
+            space=move.start,
+            number=pawn.number,
+            way=self._way(move.go),
+            target=move.end,
+        )
+
+    def _accusation_words(self, said: Accusation, names: Sequence[str]) -> str:
+        accused = names[said.accused]
+        claim = self.words(
+            "splash-party-news-says",
+            **self.who(names[said.accuser]),
+            accused=accused,
+            them="yes" if self.you(accused) else "no",
+            colour=self._colour(said.colour),
+        )
+        verdict = "right" if said.right else "wrong"
+        return f"{claim} {self.words(f'splash-party-news-{verdict}')}"
+
+    def _wet_words(self, swimmer: SeenSwimmer) -> str:
+        colour = self._colour(swimmer.colour)
+        if not swimmer.face_up or swimmer.number is None:
+            return capital(self.words("splash-party-news-wet", colour=colour))
+        word = "splash-party-news-wet-number"
+        return capital(self.words(word, colour=colour, number=swimmer.number))
+
+    # ── what is drawn ───────────────────────────────────────────────────────────────────────
+
+    def _players(self, view: View, names: Sequence[str]) -> Text:
+        """Who is still in, and which colours this viewer knows."""
+        line = Text()
+        for seat, name in enumerate(names):
+            token = view.tokens[seat]
+            line.append(f"{seat + 1} ", "dim")
+            line.append(name, NOW if seat == view.mover and view.phase != "over" else "bold")
+            if token is not None:
+                line.append(": ")
+                line.append_text(tag(token, self._colour(token)))
+            if seat not in view.live:
+                line.append(f" {self.words('splash-party-out')}", "dim")
+            line.append("   ")
+        return line
+
+    def _rim(self, view: View, cell: int) -> Text:
+        """The frame of spaces, each with its number, its pawn and a colour; inside it the pool."""
+        water = iter(self._water(view, cell * (len(_TOP) - 2)))
+        rows = [self._row(view, _TOP, cell)]
+        for left, right in _SIDES:
+            spaces = (self._space(view, left, cell), self._space(view, right, cell))
+            rows.append([[one, next(water), other] for one, other in zip(*spaces, strict=True)])
+        rows.append(self._row(view, _BOTTOM, cell))
+        text = Text(no_wrap=True)
+        for line in (line for row in rows for line in row):
+            for piece in line:
+                text.append_text(piece)
+            text.append("\n")
+        return text
+
+    def _row(self, view: View, spaces: Sequence[int], cell: int) -> list[list[Text]]:
+        cells = [self._space(view, space, cell) for space in spaces]
+        return [[lines[line] for lines in cells] for line in range(3)]
+
+    def _space(self, view: View, space: int, cell: int) -> tuple[Text, Text, Text]:
+        """Three lines: the number of the space, its pawn, the name of the pawn's colour."""
+        targets = {way.end for way in view.ways}
+        board = self.words("splash-party-terminal-board")
+        label = f"{space} {board}" if space == DIVING_BOARD else str(space)
+        style = NOW if space in targets or space == view.lifted else "dim"
+        pawn = view.ring[space]
+        head = _centred(f"→{label}" if space in targets else label, style, cell)
+        if pawn is None:
+            return head, _centred("·", "dim", cell), _centred("", "", cell)
+        colour = COLOURS[pawn.colour]
+        number = f" {pawn.number}" if pawn.number is not None else ""
+        return (
+            head,
+            _centred(f" {colour.shape}{number} ", colour.filled, cell),
+            _centred(self._colour(pawn.colour), "", cell),
+        )
+
+    def _water(self, view: View, inside: int) -> list[Text]:
+        """Six lines of water: who swims there, by colour, with the numbers that can be seen."""
+        lines = [Text(self.words(f"splash-party-terminal-{'pool' if view.pool else 'empty'}"))]
+        for colour in PALETTE:
+            swimmers = [s for s in view.pool if s.colour == colour]
+            if swimmers:
+                numbers = " ".join("?" if s.number is None else str(s.number) for s in swimmers)
+                lines.append(tag(colour, f"{self._colour(colour)} {numbers}"))
+        return [_wet(line, inside) for line in _paired(lines)]
 
 
-def _typed_space(text: str) -> int:
-    words = text.lower().removeprefix("lift").strip()
-    if words.isascii() and words.isdigit() and len(words) < 3:
-        return int(words)
-    raise Puzzled(f"Type the number of a space, {DIVING_BOARD} to {SPACES - 1}.")
-
-
-def _accusation(text: str, view: View, names: Sequence[str]) -> Action:
-    """Whom and of what, e.g. "Opa blue" or "2 blue"; with one opponent the colour is enough."""
-    words = text.strip()
-    if words.lower() in _NOBODY:
-        return Decline()
-    whom, _, colour = words.removeprefix("accuse ").rpartition(" ")
-    named = pick(colour, {c: c for c in PALETTE})
-    if not whom and len(view.accusable) == 1:
-        return Accuse(view.accusable[0], named)
-    number = number_in(whom, len(names))
-    if number is not None:
-        return Accuse(number - 1, named)
-    return Accuse(pick(whom, {names[seat]: seat for seat in view.accusable}), named)
-
-
-def _way_words(view: View, way: Move) -> str:
-    met = view.ring[way.end]
-    there = f"{met.colour} gets wet" if met else "nobody stands there"
-    board = ", past the diving board" if way.meets_diving_board else ""
-    return f"{way.go:<3} to {way.end}: {there}{board}"
-
-
-def _move_words(before: View, move: Move, names: Sequence[str]) -> str:
-    pawn = before.ring[move.start]
-    assert pawn is not None
-    assert before.mover is not None
-    lifts = does(names[before.mover], "lift", f"{pawn.colour} on {move.start}: a {pawn.number}")
-    return f"{lifts}, {_GO_WORDS[move.go]} to {move.end}."
-
-
-def _players(view: View, names: Sequence[str]) -> Text:
-    """Who is still in, and which colours this viewer knows."""
-    line = Text()
-    for seat, name in enumerate(names):
-        token = view.tokens[seat]
-        line.append(f"{seat + 1} ", "dim")
-        line.append(name, NOW if seat == view.mover and view.phase != "over" else "bold")
-        if token is not None:
-            line.append(" is ")
-            line.append_text(tag(token))
-        if seat not in view.live:
-            line.append(" out", "dim")
-        line.append("   ")
-    return line
-
-
-# ── the rim ─────────────────────────────────────────────────────────────────────────────────
-
-
-def _rim(view: View) -> Text:
-    """The frame: for each space its number, its pawn and the pawn's colour; inside, the pool."""
-    water = iter(_water(view))
-    rows = [_row(view, _TOP)]
-    for left, right in _SIDES:
-        lines = zip(_space(view, left), _space(view, right), strict=True)
-        rows.append([[one, next(water), other] for one, other in lines])
-    rows.append(_row(view, _BOTTOM))
-    text = Text(no_wrap=True)
-    for line in (line for row in rows for line in row):
-        for piece in line:
-            text.append_text(piece)
-        text.append("\n")
-    return text
-
-
-def _row(view: View, spaces: Sequence[int]) -> list[list[Text]]:
-    cells = [_space(view, space) for space in spaces]
-    return [[cell[line] for cell in cells] for line in range(3)]
-
-
-def _space(view: View, space: int) -> tuple[Text, Text, Text]:
-    """Three lines: the number of the space, its pawn, the name of the pawn's colour."""
-    targets = {way.end for way in view.ways}
-    label = f"{space} board" if space == DIVING_BOARD else str(space)
-    style = NOW if space in targets or space == view.lifted else "dim"
-    pawn = view.ring[space]
-    head = _centred(f"→ {label}" if space in targets else label, style)
-    if pawn is None:
-        return head, _centred("·", "dim"), _centred("", "")
-    colour = COLOURS[pawn.colour]
-    number = f" {pawn.number}" if pawn.number is not None else ""
-    return head, _centred(f" {colour.shape}{number} ", colour.filled), _centred(pawn.colour, "")
-
-
-def _centred(piece: str, style: Style | str) -> Text:
-    left = (_CELL - len(piece)) // 2
-    return Text.assemble(" " * left, (piece, style), " " * (_CELL - len(piece) - left))
-
-
-def _water(view: View) -> list[Text]:
-    """Six lines of water: who swims there, by colour, with the numbers that can be seen."""
-    lines = [Text("In the pool" if view.pool else "The pool is empty.")]
-    for colour in PALETTE:
-        swimmers = [s for s in view.pool if s.colour == colour]
-        if swimmers:
-            numbers = " ".join("?" if s.number is None else str(s.number) for s in swimmers)
-            lines.append(tag(colour, f"{colour} {numbers}"))
-    return [_wet(line) for line in _paired(lines)]
+def _centred(piece: str, style: Style | str, cell: int) -> Text:
+    left = (cell - len(piece)) // 2
+    return Text.assemble(" " * left, (piece, style), " " * (cell - len(piece) - left))
 
 
 def _paired(lines: list[Text]) -> list[Text]:
@@ -221,12 +279,12 @@ def _paired(lines: list[Text]) -> list[Text]:
     return ([Text(), head, *rows] + [Text()] * 6)[:6]
 
 
-def _wet(line: Text) -> Text:
+def _wet(line: Text, inside: int) -> Text:
     line = Text(" ").join([Text(), line])
-    line.truncate(_INSIDE - 2)
+    line.truncate(inside - 2)
     wet = Text(style=_WATER)
     wet.append_text(line)
-    wet.append(" " * (_INSIDE - 2 - line.cell_len))
+    wet.append(" " * (inside - 2 - line.cell_len))
     return Text(" ").join([Text(), wet, Text()])
 
 

@@ -1,0 +1,79 @@
+## Kleine Wörter
+terminal-you = Du
+terminal-seat = Platz { $number }
+terminal-and = { $most } und { $last }
+terminal-or = { $most } oder { $last }
+terminal-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+
+## Die Einladung
+terminal-number-or-name = Nummer oder Name
+terminal-who = Wer spielt mit? Namen mit Komma, oder Enter nur für dich
+terminal-too-many = Es gibt höchstens { $seats } Plätze.
+terminal-bots = Auf freie Plätze setzen sich Bots.
+terminal-seats = Wie viele Plätze, { $least } bis { $most } (Enter: { $usual })
+terminal-seats-again = Bitte eine Zahl von { $least } bis { $most }.
+
+## Was getippt wird
+terminal-keys = (? Regeln, q gehen)
+terminal-patience = Lass dir Zeit.
+terminal-unknown = „{ $typed }“ kenne ich hier nicht.
+terminal-mean = Meinst du { $words }?
+terminal-number = Tippe eine Zahl von 1 bis { $most }.
+terminal-up-to = … bis { $most }
+terminal-as-json = Tippe es als JSON, wie im Protokoll.
+
+## Am Tisch
+terminal-ready = Bereit zum Schauen?
+terminal-look = Schau hin!
+terminal-alone = Drück Enter, wenn nur { $name } hinschaut.
+terminal-go-on = Weiter mit Enter.
+terminal-page-more = Enter zum Weiterlesen, q zurück zum Spiel.
+terminal-page-end = Enter: zurück zum Spiel.
+terminal-no-rules = Die Regeln zu diesem Spiel liegen hier nicht. Frag, wer es eingerichtet hat.
+
+## Das Ende, und was bleibt
+terminal-alone-result = { $points }. Gut geschwommen, { $name }.
+terminal-nobody-wins = Diesmal gewinnt niemand. Gleich noch ein Spiel!
+terminal-cannot-save = Dieses Spiel lässt sich nicht speichern ({ $error }). Wir spielen trotzdem.
+terminal-saving-failed = Speichern ging nicht ({ $error }). Wir spielen ohne weiter.
+terminal-kept = Das Protokoll liegt in { $file }
+terminal-copy = Eine Kopie für dich? Dateiname, oder Enter für keine:
+terminal-copy-failed = Das ging nicht: { $error }.
+terminal-copied = Gespeichert. Noch einmal anschauen mit
+terminal-goodbye = Bis bald am Becken.
+terminal-saved = Dein Handtuch bleibt liegen: Das Spiel ist gespeichert. Weiter geht es mit
+
+## Dateien
+terminal-unreadable = { $error }
+terminal-no-json = das ist kein JSON ({ $error })
+terminal-zero-byte = ein Dateiname enthält kein Null-Byte
+terminal-too-large = das ist viel zu groß für ein Protokoll
+terminal-too-deep = das JSON ist zu tief verschachtelt.
+
+## bellyflop replay
+terminal-replay-title = { $game }, { $events ->
+    [one] 1 Ereignis
+   *[other] { $events } Ereignisse
+}
+terminal-replay-nobody = Vorbei, und niemand hat gewonnen.
+terminal-replay-waiting = Noch nicht vorbei. Wir warten auf { $names }.
+terminal-replay-chance = Noch nicht vorbei. Als Nächstes kommen Würfel, Karten oder die Uhr.
+
+## bellyflop games
+terminal-games-seats = { $least }–{ $most } Plätze
+terminal-games-usually = sonst { $value }
+terminal-games-own = unser eigenes
+terminal-games-range = { $low } bis { $high }
+
+## bellyflop review
+terminal-review-page = Der Rückblick liegt in { $file }.
+terminal-review-accuracy = { $name }: Treffsicherheit { $accuracy } von 100
+terminal-review-expected = zu erwarten am Anfang { $expected }, am Ende { $result }
+terminal-review-luck = Glück { $luck }, Entscheidungen { $choices }
+terminal-review-others = Glück { $luck }, Entscheidungen { $choices }, die anderen { $others }
+terminal-review-missed = Ereignis { $event }: { $played } kostete { $lost }; besser war { $best }
+terminal-review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+terminal-review-chance = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

@@ -1,0 +1,180 @@
+"""One source of words: four languages with the same ids and the same things put into them."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax import ast as fluent
+
+import bellyflop
+from bellyflop.words import ENGLISH, LANGUAGES, LOCALES, Words, wanted_language, words_in
+
+PACKAGE = Path(bellyflop.__file__).parent
+
+
+class _Variables(visitor.Visitor):
+    """The names of what is put into a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def files(language: str) -> list[Path]:
+    return sorted((LOCALES / language).rglob("*.ftl"))
+
+
+def messages(file: Path) -> dict[str, set[str]]:
+    """The variables of each message in this file, by its id; no line of it may be junk."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, fluent.Junk), f"{file}: {entry.content}"
+        if isinstance(entry, fluent.Message):
+            assert entry.id.name not in found, f"{file} has {entry.id.name} twice"
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+def spoken(language: str) -> dict[str, set[str]]:
+    """All messages of this language."""
+    return {word: about for file in files(language) for word, about in messages(file).items()}
+
+
+@pytest.mark.parametrize("language", [lang for lang in LANGUAGES if lang != ENGLISH])
+def test_a_language_has_the_same_words_in_the_same_files_with_the_same_things_in_them(
+    language: str,
+) -> None:
+    assert len(files(language)) == len(files(ENGLISH))
+    for file in files(ENGLISH):
+        other = LOCALES / language / file.relative_to(LOCALES / ENGLISH)
+        assert messages(other) == messages(file), other
+
+
+# ── what the code asks for ──────────────────────────────────────────────────────────────────
+
+_WORD = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
+_SPEAKERS = ("words", "spellings", "meant", "_listing")
+
+
+def asked(tree: ast.AST) -> Iterator[str]:
+    """The id of every call that says something; `*` stands for what is put into an f-string."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and _name(node.func) in _SPEAKERS and node.args:
+            yield from _ids(node.args[0])
+
+
+def _name(function: ast.expr) -> str:
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+
+
+def _ids(node: ast.expr) -> Iterator[str]:
+    match node:
+        case ast.Constant(value=str(word)):
+            yield word
+        case ast.JoinedStr(values=parts):
+            yield "".join(str(p.value) if isinstance(p, ast.Constant) else "*" for p in parts)
+        case ast.IfExp(body=body, orelse=orelse):
+            yield from _ids(body)
+            yield from _ids(orelse)
+
+
+def sources() -> dict[Path, ast.Module]:
+    return {file: ast.parse(file.read_text("utf-8")) for file in PACKAGE.rglob("*.py")}
+
+
+def test_every_word_the_code_asks_for_is_there() -> None:
+    there = spoken(ENGLISH)
+    found = {(file.name, word) for file, tree in sources().items() for word in asked(tree)}
+    assert len(found) > 100
+    missing = [
+        (file, word)
+        for file, word in found
+        if not any(re.fullmatch(re.escape(word).replace(r"\*", ".*"), one) for one in there)
+    ]
+    assert missing == []
+
+
+def test_every_word_of_the_terminal_is_asked_for() -> None:
+    patterns: set[str] = set()
+    for tree in sources().values():
+        strings = (
+            node for node in ast.walk(tree) if isinstance(node, ast.Constant | ast.JoinedStr)
+        )
+        for node in strings:
+            patterns.update(word for word in _ids(node) if "-" in word)
+    tests = [re.compile(re.escape(word).replace(r"\*", "[a-z0-9_-]+")) for word in patterns]
+    words = [w for w in spoken(ENGLISH) if w.startswith("terminal-") or "-terminal-" in w]
+    assert len(words) > 100
+    assert [w for w in words if not any(test.fullmatch(w) for test in tests)] == []
+
+
+# ── speaking ────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_sentence_is_said_with_what_is_put_into_it() -> None:
+    assert words_in("de")("terminal-points", count=1) == "1 Punkt"
+    assert words_in("de")("terminal-points", count=2) == "2 Punkte"
+    assert words_in("fr")("terminal-points", count=0) == "0 point"
+
+
+def test_names_are_listed_as_the_language_lists_them() -> None:
+    assert words_in("en").all_of(["Ana", "Bo", "Mia"]) == "Ana, Bo and Mia"
+    assert words_in("es").one_of(["Ana", "Bo"]) == "Ana o Bo"
+    assert words_in("de").all_of(["Ana"]) == "Ana"
+    assert words_in("de").all_of([]) == ""
+
+
+def test_a_language_we_do_not_speak_is_english_and_an_unknown_word_is_itself() -> None:
+    assert Words("it")("terminal-you") == "You"
+    assert words_in("de")("no-such-word") == "no-such-word"
+    assert not words_in("de").has("no-such-word")
+
+
+def test_a_word_that_a_language_lacks_is_said_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "de").mkdir()
+    (tmp_path / "en").mkdir()
+    (tmp_path / "de" / "a.ftl").write_text("one = Eins\n")
+    (tmp_path / "en" / "a.ftl").write_text("one = One\ntwo = Two\n")
+    monkeypatch.setattr("bellyflop.words.LOCALES", tmp_path)
+    monkeypatch.setattr("bellyflop.words._bundle", bellyflop.words._bundle.__wrapped__)
+    words = Words("de")
+    assert (words("one"), words("two")) == ("Eins", "Two")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": ""}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "BELLYFLOP_LANGUAGE": "es"}, "es"),
+        ({"LANG": "it_IT.UTF-8"}, "en"),
+    ],
+)
+def test_the_first_variable_that_is_set_decides(environment: dict[str, str], language: str) -> None:
+    assert wanted_language(environment) == language
+
+
+def test_whoever_says_nothing_loads_no_words() -> None:
+    ask = "import sys, bellyflop.cli; sys.exit('fluent' in sys.modules or 'babel' in sys.modules)"
+    helped = (
+        "from bellyflop.cli import main\ntry: main(['--help'])\nexcept SystemExit: pass\n" + ask
+    )
+    for program in (f"import bellyflop; {ask}", helped):
+        subprocess.run([sys.executable, "-c", program], check=True, env=os.environ)
