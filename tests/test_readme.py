@@ -19,7 +19,8 @@ PAGES = [ROOT / "README.md", *sorted((ROOT / "docs" / "guide").glob("*.md"))]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FILE = re.compile(r"# (\S+\.py)\n")
 SHELLS = ("sh", "bash", "console", "shell")
-EVERYWHERE = {"cd", "git", "docker", "curl"}  # commands of others that a page may name
+# Commands of others that a page may name.
+EVERYWHERE = {"cd", "git", "docker", "curl", "pip", "pipx", "uvx"}
 
 # A block that begins with the name of a file is written to that file; below src/ that is a file of
 # a game, in a folder that the shelf looks into as well.
