@@ -73,3 +73,7 @@ splash-party-news-out = { $you ->
 splash-party-tagline = Halt deine geheime Farbe trocken und schubs alle anderen hinein.
 splash-party-help-memory_aid = gesehene Zahlen bleiben sichtbar
 splash-party-help-standstill = so viele Züge ohne Platscher beenden das Spiel
+splash-party-did-lift = { $name } hebt { $colour }: { $number }.
+splash-party-did-hop = { $name } hüpft mit { $colour }.
+splash-party-did-out = { $name } ist draußen.
+splash-party-did-push = { $name } schubst { $colour } hinein.

@@ -73,3 +73,7 @@ splash-party-news-out = { $you ->
 splash-party-tagline = Keep your secret colour dry and push everybody else in.
 splash-party-help-memory_aid = numbers that were shown once stay shown
 splash-party-help-standstill = turns in a row without a splash that end the game
+splash-party-did-lift = { $name } lifts { $colour }: { $number }.
+splash-party-did-hop = { $name } hops with { $colour }.
+splash-party-did-out = { $name } is out.
+splash-party-did-push = { $name } pushes { $colour } in.

@@ -73,3 +73,7 @@ splash-party-news-out = { $you ->
 splash-party-tagline = Guarda en seco tu color secreto y empuja al agua a los demás.
 splash-party-help-memory_aid = los números ya vistos siguen a la vista
 splash-party-help-standstill = turnos seguidos sin chapuzón que acaban la partida
+splash-party-did-lift = { $name } levanta { $colour }: { $number }.
+splash-party-did-hop = { $name } salta con { $colour }.
+splash-party-did-out = { $name } queda fuera.
+splash-party-did-push = { $name } empuja { $colour } al agua.

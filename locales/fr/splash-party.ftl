@@ -73,3 +73,7 @@ splash-party-news-out = { $you ->
 splash-party-tagline = Garde ta couleur secrète au sec et pousse les autres à l’eau.
 splash-party-help-memory_aid = les chiffres déjà vus restent visibles
 splash-party-help-standstill = tours de suite sans plouf qui finissent la partie
+splash-party-did-lift = { $name } soulève { $colour } : { $number }.
+splash-party-did-hop = { $name } saute avec { $colour }.
+splash-party-did-out = { $name } est hors jeu.
+splash-party-did-push = { $name } pousse { $colour } à l’eau.
