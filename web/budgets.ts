@@ -77,7 +77,7 @@ export function weigh(chunks: Chunk[]): Budget[] {
   const standing = (modules: string[]): Chunk[] =>
     chunks.filter((chunk) => modules.some((module) => holds(chunk, module)));
   const common = heaviestWords(chunks, ({ modules }) =>
-    modules.every((module) => /locales\/[a-z]{2}\/app\.ftl/.test(module)),
+    modules.every((module) => /locales\/[a-z]{2}\/(app\.ftl|games\/[a-z-]+\.ftl\?card)/.test(module)),
   );
   const code = chunks.filter((chunk) => languageOf(chunk) === undefined);
   const union = (...parts: Iterable<Chunk>[]): Set<Chunk> => new Set(parts.flatMap((part) => [...part]));

@@ -68,6 +68,24 @@ function compressed(): Plugin {
   };
 }
 
+/** A game's words in two parts: `?card` for the start and a new table, `?page` for its own screens. The terminal's are left out. */
+function gameWords(): Plugin {
+  const part = (message: string): string => {
+    const [id = ""] = /^[a-z][\w-]*/.exec(message) ?? [];
+    return /^(game|about|option)-/.test(id) ? "card" : !id || /-(terminal|help)-|-tagline$/.test(id) ? "" : "page";
+  };
+  return {
+    name: "game-words",
+    load(id) {
+      const [, file, wanted] = /^(.*\/games\/[\w-]+\.ftl)\?(card|page)$/.exec(id) ?? [];
+      if (!file) return null;
+      this.addWatchFile(file);
+      const messages = readFileSync(file, "utf-8").split(/^(?=[a-z#])/m);
+      return `export default ${JSON.stringify(messages.filter((message) => part(message) === wanted).join(""))}`;
+    },
+  };
+}
+
 /** Ends the build if the page has become too heavy (budgets.ts says what may weigh how much). */
 function budgets(): Plugin {
   return {
@@ -96,7 +114,7 @@ function budgets(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker(), budgets(), compressed()],
+  plugins: [svelte(), gameWords(), serviceWorker(), budgets(), compressed()],
   build: {
     outDir: process.env.BELLYFLOP_BUNDLE ?? "../src/bellyflop/web",
     emptyOutDir: true,
@@ -112,6 +130,12 @@ export default defineConfig({
               name: "base",
               priority: 4,
               test: /node_modules\/(svelte|esm-env|@fluent)\/|src\/words\/|src\/ui\/(announce|sounds|motion|Icon|BigButton|Failed|Animal|animals|Shape|shapes)\.|src\/phone\/route\.|src\/games\/(pages|boxes|[a-z_]+\/index)\.ts/,
+            },
+            {
+              name: (id) => {
+                const [, language] = /locales\/(\w+)\/(app\.ftl|games\/[\w-]+\.ftl\?card)/.exec(id) ?? [];
+                return language ? `words-${language}` : null;
+              },
             },
             { name: "pictures", priority: 1, test: /src\/games\/(\w+\/picture|pictures)\.ts|src\/ui\/art\.ts/ },
             {

@@ -1,9 +1,3 @@
-game-dice-cup = Dice Cup
-game-dice-pool-party = Dice Pool Party
-game-pool-zee = Pool-zee
-game-splash-party = Splash Party
-game-clever-kids = Clever Kids
-
 die = { $colour } { $value }
 colour-plain = Würfel
 colour-white = Weiß
@@ -55,11 +49,6 @@ what-to-play = Was spielen wir?
 back-to-table = Zurück an Tisch { $code }
 unreachable = Das Becken ist gerade nicht erreichbar. Nichts ist verloren.
 try-again = Noch einmal
-about-dice-pool-party = ein kurzer Blick
-about-splash-party = geheime Farben
-about-pool-zee = drei Würfe
-about-clever-kids = ab 5 Jahren
-about-dice-cup = der Klassiker
 score-pad = Punkteblock
 about-pad = für echte Würfel
 
@@ -127,20 +116,6 @@ clock-seconds = { $count } s
 play = Spielen
 too-few = mindestens { $count } am Tisch
 then-wait = dann warten wir auf die anderen
-option-games = Spiele hintereinander
-option-opening = Auswürfeln, wer anfängt
-option-joker = Wieder fünf Gleiche
-option-joker-forced = streng
-option-joker-free = frei
-option-joker-none = kein Joker
-option-look = Sekunden zum Schauen
-option-columns = Spalten
-option-fill = Kreuze pro Runde
-option-fill-one = eins
-option-fill-every = eins je Spalte
-option-memory_aid = Gesehene Zahlen bleiben sichtbar
-option-standstill = Ruhige Züge bis zum Ende
-
 ## Joining and waiting
 no-such-code = Kein Tisch hat diesen Code. Schau dir die vier Buchstaben noch einmal an.
 who-are-you = Wer bist du?

@@ -7,16 +7,6 @@ pad-start = Bleistift spitzen
 pad-for-all = Ein Block für alle Handys
 pad-for-all-note = alle sehen ihn, alle schreiben
 
-## Boxes the boards have no words for
-pad-box-checks = Weitere Pool-zees
-pad-box-stars = Sterne
-pad-box-won = Gewonnen
-pad-section-upper = Oben
-pad-section-lower = Unten
-pad-section-numbers = Zahlen
-pad-section-colours = Farben
-pad-section-combinations = Spezial
-
 ## The sheet
 pad-kept = Bleibt auf diesem Handy.
 pad-leads = { $names } vorn.

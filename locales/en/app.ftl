@@ -1,10 +1,3 @@
-# The names of games stay as they are in every language.
-game-dice-cup = Dice Cup
-game-dice-pool-party = Dice Pool Party
-game-pool-zee = Pool-zee
-game-splash-party = Splash Party
-game-clever-kids = Clever Kids
-
 ## Dice and colours
 die = { $colour } { $value }
 colour-plain = die
@@ -58,11 +51,6 @@ what-to-play = What shall we play?
 back-to-table = Back to table { $code }
 unreachable = The pool is out of reach just now. Nothing is lost.
 try-again = Try again
-about-dice-pool-party = one quick look
-about-splash-party = secret colours
-about-pool-zee = three throws
-about-clever-kids = from age 5
-about-dice-cup = the classic
 score-pad = Score pad
 about-pad = for real dice
 
@@ -133,20 +121,6 @@ too-few = { $count ->
    *[other] at least { $count } players
 }
 then-wait = then wait for your friends
-option-games = Games in a row
-option-opening = Throw to see who starts
-option-joker = Five alike again
-option-joker-forced = forced
-option-joker-free = free
-option-joker-none = no joker
-option-look = Seconds to look
-option-columns = Columns
-option-fill = Crosses a round
-option-fill-one = one
-option-fill-every = one a column
-option-memory_aid = Numbers seen stay shown
-option-standstill = Quiet turns that end the game
-
 ## Joining and waiting
 no-such-code = No table has this code. Look again at the four letters.
 who-are-you = Who are you?

@@ -7,16 +7,6 @@ pad-start = Sharpen the pencil
 pad-for-all = One pad for all phones
 pad-for-all-note = everybody sees it, everybody writes
 
-## Boxes the boards have no words for
-pad-box-checks = More Pool-zees
-pad-box-stars = Stars
-pad-box-won = Won
-pad-section-upper = Above
-pad-section-lower = Below
-pad-section-numbers = Numbers
-pad-section-colours = Colours
-pad-section-combinations = Specials
-
 ## The sheet
 pad-kept = Kept on this phone.
 pad-leads = { $names } in front.

@@ -1,9 +1,3 @@
-game-dice-cup = Dice Cup
-game-dice-pool-party = Dice Pool Party
-game-pool-zee = Pool-zee
-game-splash-party = Splash Party
-game-clever-kids = Clever Kids
-
 die = { $colour } { $value }
 colour-plain = dado
 colour-white = blanco
@@ -55,11 +49,6 @@ what-to-play = ¿A qué jugamos?
 back-to-table = Volver a la mesa { $code }
 unreachable = Ahora mismo la piscina no responde. No se ha perdido nada.
 try-again = Probar otra vez
-about-dice-pool-party = un vistazo
-about-splash-party = colores secretos
-about-pool-zee = tres tiradas
-about-clever-kids = desde los 5 años
-about-dice-cup = el clásico
 score-pad = Libreta de puntos
 about-pad = para dados de verdad
 
@@ -131,20 +120,6 @@ too-few =
        *[other] hacen falta { $count } como mínimo
     }
 then-wait = luego esperamos a los demás
-option-games = Partidas seguidas
-option-opening = Tirar para ver quién empieza
-option-joker = Otra vez cinco iguales
-option-joker-forced = estricto
-option-joker-free = libre
-option-joker-none = sin comodín
-option-look = Segundos para mirar
-option-columns = Columnas
-option-fill = Cruces por ronda
-option-fill-one = una
-option-fill-every = una por columna
-option-memory_aid = Números vistos, siempre a la vista
-option-standstill = Turnos tranquilos que acaban la partida
-
 ## Joining and waiting
 no-such-code = Ninguna mesa tiene este código. Revisa las cuatro letras.
 who-are-you = ¿Quién eres?

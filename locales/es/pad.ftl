@@ -7,16 +7,6 @@ pad-start = Sacar punta al lápiz
 pad-for-all = Una libreta para todos los móviles
 pad-for-all-note = todo el mundo la ve y apunta
 
-## Boxes the boards have no words for
-pad-box-checks = Más Pool-zee
-pad-box-stars = Estrellas
-pad-box-won = Victoria
-pad-section-upper = Arriba
-pad-section-lower = Abajo
-pad-section-numbers = Números
-pad-section-colours = Colores
-pad-section-combinations = Especiales
-
 ## The sheet
 pad-kept = Se guarda en este móvil.
 pad-leads = En cabeza: { $names }.

@@ -1,9 +1,3 @@
-game-dice-cup = Dice Cup
-game-dice-pool-party = Dice Pool Party
-game-pool-zee = Pool-zee
-game-splash-party = Splash Party
-game-clever-kids = Clever Kids
-
 die = { $colour } { $value }
 colour-plain = dé
 colour-white = blanc
@@ -55,11 +49,6 @@ what-to-play = On joue à quoi ?
 back-to-table = Retour à la table { $code }
 unreachable = La piscine ne répond pas pour l’instant. Rien n’est perdu.
 try-again = Réessayer
-about-dice-pool-party = un coup d’œil
-about-splash-party = couleurs secrètes
-about-pool-zee = trois lancers
-about-clever-kids = dès 5 ans
-about-dice-cup = le classique
 score-pad = Carnet de points
 about-pad = pour de vrais dés
 
@@ -127,20 +116,6 @@ clock-seconds = { $count } s
 play = Jouer
 too-few = il faut être au moins { $count }
 then-wait = puis on attend tes amis
-option-games = Parties à la suite
-option-opening = Les dés disent qui commence
-option-joker = Encore cinq pareils
-option-joker-forced = imposé
-option-joker-free = libre
-option-joker-none = sans joker
-option-look = Secondes pour regarder
-option-columns = Colonnes
-option-fill = Croix par manche
-option-fill-one = une
-option-fill-every = une par colonne
-option-memory_aid = Les chiffres vus restent visibles
-option-standstill = Tours calmes avant la fin
-
 ## Joining and waiting
 no-such-code = Aucune table n’a ce code. Relis bien les quatre lettres.
 who-are-you = Qui es-tu ?

@@ -7,16 +7,6 @@ pad-start = Tailler le crayon
 pad-for-all = Un carnet pour tous les téléphones
 pad-for-all-note = tout le monde le voit, tout le monde y note
 
-## Boxes the boards have no words for
-pad-box-checks = Autres Pool-zee
-pad-box-stars = Étoiles
-pad-box-won = Victoire
-pad-section-upper = En haut
-pad-section-lower = En bas
-pad-section-numbers = Chiffres
-pad-section-colours = Couleurs
-pad-section-combinations = Spéciales
-
 ## The sheet
 pad-kept = Gardé sur ce téléphone.
 pad-leads = { $names } en tête.

@@ -326,7 +326,8 @@ def test_every_note_has_its_sentence_in_every_language(game_id: str) -> None:
     notes = notes_of(game_id, 2, games)
     assert notes
     for language in ("en", "de", "fr", "es"):
-        text = (LOCALES / language / "coach.ftl").read_text("utf-8")
+        files = sorted((LOCALES / language / "games").glob("*.ftl"))
+        text = "\n".join(file.read_text("utf-8") for file in files)
         found = re.findall(r"^(coach-[a-z0-9-]+) =((?:.*|\n[ }])+)", text, re.MULTILINE)
         sentences = dict(found)
         for note in notes:

@@ -24,7 +24,7 @@ class Worth:
 class Note:
     """One thing that speaks for an action: the id of a message, what it is about, and in English.
 
-    Every language has its sentence for the id, in locales/<language>/coach.ftl as coach-<id>.
+    Every language has its sentence for the id, in locales/<language>/games as coach-<id>.
     """
 
     id: str

@@ -4,7 +4,11 @@ const pages = import.meta.glob<string>("../../../locales/*/rules/*.md", {
   query: "?raw",
   import: "default",
 });
-const words = import.meta.glob<string>("../../../locales/*/*.ftl", { eager: true, query: "?raw", import: "default" });
+const words = import.meta.glob<string>("../../../locales/*/**/*.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
 
 export const LANGUAGES = ["en", "de", "fr", "es"];
 export const TOLD = Object.keys(pages).flatMap((path) => /\/en\/rules\/(.*)\.md$/.exec(path)?.[1] ?? []);

@@ -3,7 +3,11 @@ import { expect, test } from "vitest";
 import { wordsOf } from "../games/pages";
 import { boxesOf, SHEETS, single } from "./sheet";
 
-const texts = import.meta.glob<string>("../../../locales/*/*.ftl", { eager: true, query: "?raw", import: "default" });
+const texts = import.meta.glob<string>("../../../locales/*/**/*.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
 const ids = (language: string): Set<string> =>
   new Set(
     Object.entries(texts).flatMap(([path, text]) =>
@@ -16,13 +20,13 @@ test.each(["en", "de", "fr", "es"])("%s has a name for every box and section of 
   for (const sheet of SHEETS) {
     if (single(sheet)) continue; // its rows are games or rounds
     for (const { name } of boxesOf(sheet)) {
-      const names = [`pad-box-${name}`, `${wordsOf(sheet.game)}-${name.replaceAll("_", "-")}`];
+      const names = [`pad-${wordsOf(sheet.game)}-${name}`, `${wordsOf(sheet.game)}-${name.replaceAll("_", "-")}`];
       expect(
         names.some((id) => said.has(id)),
         `${sheet.game} ${name}`,
       ).toBe(true);
     }
     const sums = sheet.sections.length > 1 ? sheet.sections.filter(({ bonus }) => !bonus) : [];
-    for (const { name } of sums) expect(said.has(`pad-section-${name}`), name).toBe(true);
+    for (const { name } of sums) expect(said.has(`pad-${wordsOf(sheet.game)}-${name}`), name).toBe(true);
   }
 });

@@ -9,8 +9,12 @@ import type { Box, Snag } from "./sheet";
 export const padWords = (game: string): Promise<unknown> => Promise.all([need("pad"), need(wordsOf(game))]);
 
 /** The name of a box: the pad's own where it has one, else the board's. */
-export const boxName = (game: string, box: string): string =>
-  says(`pad-box-${box}`) ? t(`pad-box-${box}`) : nameOnBoard(game, box);
+export function boxName(game: string, box: string): string {
+  const own = `pad-${wordsOf(game)}-${box}`;
+  return says(own) ? t(own) : nameOnBoard(game, box);
+}
+
+export const sectionName = (game: string, section: string): string => t(`pad-${wordsOf(game)}-${section}`);
 
 export const gameName = (game: string): string => t(game === "any" ? "pad-any" : `game-${game}`);
 

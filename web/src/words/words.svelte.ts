@@ -1,14 +1,19 @@
-/** Every word a player reads, from locales/<language>/<area>.ftl. An area comes when it is needed, in one language. */
+/**
+ * Every word a player reads. An area comes when it is needed, in one language: locales/<language>/<area>.ftl, or a game's
+ * games/<area>.ftl. What stands on the cards of games comes with the area app; vite.config.ts takes it out of their files.
+ */
 import { untrack } from "svelte";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "Español" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!**/terminal.ftl"], {
+const shared = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/terminal.ftl"], {
   query: "?raw",
   import: "default",
 });
+const games = import.meta.glob<string>("../../../locales/*/games/*.ftl", { query: "?page", import: "default" });
+const cards = import.meta.glob<string>("../../../locales/*/games/*.ftl", { query: "?card", import: "default" });
 
 const made = new Map<Language, { bundle: FluentBundle; areas: Map<string, Promise<void>> }>();
 const needed = new Map<string, Promise<void>>([["app", Promise.resolve()]]);
@@ -23,18 +28,21 @@ function spoken(language: Language): { bundle: FluentBundle; areas: Map<string, 
 /** Adds an area's words to a language, once. */
 function fetched(language: Language, area: string): Promise<void> {
   const { bundle, areas } = spoken(language);
-  const read = files[`../../../locales/${language}/${area}.ftl`];
-  if (!read) return Promise.resolve();
+  const path = `../../../locales/${language}/`;
+  const read = [shared[`${path}${area}.ftl`] ?? games[`${path}games/${area}.ftl`]];
+  if (area === "app") read.push(...Object.keys(cards).flatMap((card) => (card.startsWith(path) ? cards[card] : [])));
   let coming = areas.get(area);
   if (!coming) {
-    coming = read().then((text) => void bundle.addResource(new FluentResource(text)));
+    coming = Promise.all(read.map((text) => text?.() ?? "")).then((texts) =>
+      texts.forEach((text) => bundle.addResource(new FluentResource(text))),
+    );
     coming.catch(() => areas.delete(area)); // asked for again when there is a network
     areas.set(area, coming);
   }
   return coming;
 }
 
-/** Waits for the words of an area (a file locales/<language>/<area>.ftl) in the present language. */
+/** Waits for the words of an area in the present language. */
 export function need(area: string): Promise<void> {
   let coming = needed.get(area);
   if (!coming) {

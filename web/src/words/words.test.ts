@@ -1,7 +1,12 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
+import { GAMES, wordsOf } from "../games/pages";
 
-const texts = import.meta.glob<string>("../../../locales/*/*.ftl", { eager: true, query: "?raw", import: "default" });
+const texts = import.meta.glob<string>("../../../locales/*/**/*.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
 const rules = import.meta.glob<string>("../../../locales/en/rules/*.md", {
   eager: true,
   query: "?raw",
@@ -41,6 +46,15 @@ describe.each(["de", "fr", "es"])("%s", (language) => {
   test.each(english)("puts the same things into the words of %s", (path) => {
     expect(blanks(path.replace("/en/", `/${language}/`))).toEqual(blanks(path));
   });
+});
+
+const PARTS = "game|about|option|learn|learn-done|do|coach|pad";
+test.each(english)("%s: the words of a game are in its own file, and no others", (path) => {
+  const [, area] = /\/games\/(.*)\.ftl$/.exec(path) ?? [];
+  const games = area ? [area, ...GAMES.filter((game) => wordsOf(game) === area)] : GAMES;
+  const named = new RegExp(`^((${PARTS})-)?(${games.join("|")})(-|$)`);
+  if (area) expect(ids(path).filter((id) => !named.test(id))).toEqual([]);
+  else expect(ids(path).filter((id) => named.test(id))).toEqual([]);
 });
 
 const CLOSES: Record<string, string> = { "(": ")", "[": "]", "{": "}", '"': '"', "'": "'", "`": "`" };

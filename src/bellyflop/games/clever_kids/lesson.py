@@ -12,24 +12,24 @@ OTHER = 1
 def lesson(game_id: str) -> Iterator[Part]:
     """The first three turns of a game of two with a chain, then the last present and the end."""
     yield Sit(2)
-    yield Throw("clever-roll", _dice("heart", "candle", "pink", "donut", "green"))
-    yield Do("clever-balloon", {"use": "yellow", "dice": [0]})
+    yield Throw("clever-kids-roll", _dice("heart", "candle", "pink", "donut", "green"))
+    yield Do("clever-kids-balloon", {"use": "yellow", "dice": [0]})
     yield Play(_use(OTHER, "red", 1))
 
     yield Skip(_roll("candle", "pink", "present", "present", "cake"))
     yield Skip(_use(OTHER, "green", 2, 3, cells=[[0, 0], [1, 1]]))
-    yield Do("clever-left", {"use": "red", "dice": [0]})
+    yield Do("clever-kids-left", {"use": "red", "dice": [0]})
 
-    yield Throw("clever-again", _dice("joker", "pink", "cake", "donut", "candle"))
-    yield Do("clever-joker", {"use": "yellow", "dice": [0, 1]})
-    yield Do("clever-bonus", {"bonus": "blue", "row": "donut"})
+    yield Throw("clever-kids-again", _dice("joker", "pink", "cake", "donut", "candle"))
+    yield Do("clever-kids-joker", {"use": "yellow", "dice": [0, 1]})
+    yield Do("clever-kids-bonus", {"bonus": "blue", "row": "donut"})
     yield Play(_pass(OTHER))
 
     yield Skip(*_presents_for_all())
     yield Skip(_roll("heart", "donut", "present", "cake", "donut"))
-    yield Do("clever-present", {"use": "green", "dice": [2], "cells": [[1, 3]]})
+    yield Do("clever-kids-present", {"use": "green", "dice": [2], "cells": [[1, 3]]})
     yield Play(_pass(OTHER))
-    yield Look("clever-end")
+    yield Look("clever-kids-end")
 
 
 def _presents_for_all() -> tuple[object, ...]:

@@ -21,24 +21,24 @@ def lesson(game_id: str) -> Iterator[Part]:
     """A first round without hurry; then the last two rounds of another game at full speed."""
     edition = EDITIONS[game_id]
     yield Sit(3, {"look": NO_HURRY})
-    yield Throw("dice-shake", _dice(edition, FOUR_FIVES))
-    yield Watch("dice-look", hurry=False)
-    yield Do("dice-cross", {"mark": "fives"})
+    yield Throw("dice-cup-shake", _dice(edition, FOUR_FIVES))
+    yield Watch("dice-cup-look", hurry=False)
+    yield Do("dice-cup-cross", {"mark": "fives"})
     yield Play(_mark(1, "sixes"), _mark(2, "all"))
-    yield Look("dice-reveal")
+    yield Look("dice-cup-reveal")
 
     yield Sit(2)
     for number, box in enumerate(_by_and_by(edition)):
         pairs = tuple((1 + (number + n) % 6, 1 + (2 * number + n) % 6) for n in range(6))
         yield Skip({"chance": _dice(edition, pairs)}, {"wait": True})
         yield Skip(_mark(LEARNER, box), _mark(1, box))
-    yield Throw("dice-again", _dice(edition, FOUR_DOUBLES))
-    yield Watch("dice-quick", hurry=True)
-    yield Do("dice-doubles", {"mark": "doubles"})
+    yield Throw("dice-cup-again", _dice(edition, FOUR_DOUBLES))
+    yield Watch("dice-cup-quick", hurry=True)
+    yield Do("dice-cup-doubles", {"mark": "doubles"})
     yield Play(_mark(1, "low"))
-    yield Look("dice-once")
+    yield Look("dice-cup-once")
     yield Play({"chance": _dice(edition, LAST)})
-    yield Look("dice-end")
+    yield Look("dice-cup-end")
 
 
 def _by_and_by(edition: Edition) -> list[str]:

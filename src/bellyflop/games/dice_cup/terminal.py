@@ -202,7 +202,7 @@ class TwelveDiceBoard(Board[Mark, Dice, View]):
 
     def _part(self, name: str) -> str:
         """The name of a part of the sheet that is added up by itself."""
-        return self.words(f"pad-section-{name}")
+        return self.words(f"pad-dice-cup-{name}")
 
     def _label(self, box: str) -> Text:
         name = box_name(self.words, box)

@@ -19,21 +19,22 @@ def lesson(game_id: str) -> Iterator[Part]:
     yield Sit(3)
     deal = {"ring": [list(pawn) for pawn in RING], "tokens": ["blue", "green", "yellow"]}
     yield Skip({"chance": {**deal, "first": LEARNER}})
-    yield Look("splash-colour")
-    yield Do("splash-lift", {"lift": 4})
-    yield Do("splash-push", {"go": "cw"})  # blue 2 from 4 to 6: yellow goes in
+    yield Look("splash-party-colour")
+    yield Do("splash-party-lift", {"lift": 4})
+    yield Do("splash-party-push", {"go": "cw"})  # blue 2 from 4 to 6: yellow goes in
     yield Play(_falls("up"))
     yield Play(*_moves(GREEN, 9, "cw"), _falls("down"))  # green 2 from 9 to 11: yellow again
     yield Play(*_moves(YELLOW, 17, "ccw"), _falls("up"))  # red 1 from 17 to 16: purple goes in
-    yield Do("splash-board", {"lift": 2})
-    yield Do("splash-over", {"go": "ccw"})  # purple 3 from 2 over the board to 17, which is free
-    yield Do("splash-accuse", {"accuse": GREEN, "colour": "green"})
+    yield Do("splash-party-board", {"lift": 2})
+    # purple 3 from 2 over the board to 17, which is free
+    yield Do("splash-party-over", {"go": "ccw"})
+    yield Do("splash-party-accuse", {"accuse": GREEN, "colour": "green"})
     yield Play(_falls("up"), _falls("down"), _falls("up"))
     yield Play(*_moves(YELLOW, 5, "ccw"))  # orange 3 from 5 to 2, which is free
-    yield Do("splash-last", {"lift": 12})
-    yield Do("splash-last-push", {"go": "cw"})  # blue 1 from 12 to 13: the last yellow
+    yield Do("splash-party-last", {"lift": 12})
+    yield Do("splash-party-last-push", {"go": "cw"})  # blue 1 from 12 to 13: the last yellow
     yield Play(_falls("up"))
-    yield Look("splash-end")
+    yield Look("splash-party-end")
 
 
 def _moves(seat: int, lift: int, way: str) -> tuple[object, ...]:

@@ -7,7 +7,9 @@ export const say: Say = {
   action({ mark, column }, { game }) {
     if (mark === undefined) return null;
     const box = list([mark].flat().map((name) => boxName(game, String(name))));
-    return typeof column === "number" ? t("coach-mark-column", { box, column: column + 1 }) : t("coach-mark", { box });
+    return typeof column === "number"
+      ? t("do-dice-cup-mark-column", { box, column: column + 1 })
+      : t("do-dice-cup-mark", { box });
   },
   dice(choice, throws) {
     const fell = throws.filter(({ event }) => event < choice.event).at(-1)?.fell as

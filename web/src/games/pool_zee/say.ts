@@ -6,8 +6,9 @@ import type { View } from "./view.gen";
 
 export const say: Say = {
   action({ hold, score }, { game }) {
-    if (Array.isArray(hold)) return hold.length ? t("coach-hold", { dice: hold.join(" ") }) : t("coach-hold-none");
-    return typeof score === "string" ? t("coach-score", { box: boxName(game, score) }) : null;
+    if (Array.isArray(hold))
+      return hold.length ? t("do-pool-zee-hold", { dice: hold.join(" ") }) : t("do-pool-zee-hold-none");
+    return typeof score === "string" ? t("do-pool-zee-score", { box: boxName(game, score) }) : null;
   },
   dice: ({ view }) => (view as View).dice.map((value) => ({ value, colour: "plain" })),
 };

@@ -16,11 +16,12 @@ export const say: Say = {
     const view = at.view as View;
     if (typeof lift === "number") {
       const pawn = view.ring[lift];
-      return t("coach-lift", { colour: pawn ? loud(colourOf(pawn.colour)) : "", space: lift });
+      return t("do-splash-party-lift", { colour: pawn ? loud(colourOf(pawn.colour)) : "", space: lift });
     }
-    if (typeof go === "string") return t("coach-go", { way: t(`coach-go-${go}`), target: target(go, view) });
+    if (typeof go === "string")
+      return t("do-splash-party-go", { way: t(`do-splash-party-go-${go}`), target: target(go, view) });
     if (typeof accuse === "number")
-      return t("coach-accuse", { name: at.names[accuse] ?? "", colour: colourOf(colour) });
-    return accuse === null ? t("coach-silent") : null;
+      return t("do-splash-party-accuse", { name: at.names[accuse] ?? "", colour: colourOf(colour) });
+    return accuse === null ? t("do-splash-party-silent") : null;
   },
 };

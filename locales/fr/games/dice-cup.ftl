@@ -1,3 +1,63 @@
+## On the card
+game-dice-cup = Dice Cup
+game-dice-pool-party = Dice Pool Party
+about-dice-pool-party = un coup d’œil
+about-dice-cup = le classique
+
+## A new table
+option-dice-cup-look = Secondes pour regarder
+option-dice-cup-columns = Colonnes
+option-dice-cup-fill = Croix par manche
+option-dice-cup-fill-one = une
+option-dice-cup-fill-every = une par colonne
+
+## How to play
+learn-done-dice-cup = Regarder, retenir, cocher. Douze manches, et le gobelet garde ses secrets.
+learn-done-dice-pool-party = Regarder, retenir, cocher. Douze manches, et la bâche garde ses secrets.
+learn-dice-cup-shake = Douze dés, deux de chaque couleur. Secoue-les.
+learn-dice-cup-look = Regarde ! Pour une fois, rien ne presse. Il y a quatre cinq : 20 en tout.
+learn-dice-cup-cross = { $game ->
+    [dice-cup] Le gobelet est posé.
+   *[other] La bâche est en place.
+} Coche une case en secret : touche { dice-cup-fives }, puis le bouton du bas.
+learn-dice-cup-cross-no = Chaque case ne sert qu’une fois. Choisis ce que tu as vu :
+learn-dice-cup-reveal = Toutes les croix sont dévoilées. La tienne rapporte 20. « { dice-cup-all } » valait plus, mais cette case aussi ne sert qu’une fois.
+learn-dice-cup-again = La fin d’une autre partie, à pleine vitesse : trois secondes. Cherche deux dés pareils de la même couleur !
+learn-dice-cup-quick = Quelles couleurs font un double ?
+learn-dice-cup-doubles = Quatre couleurs font un double, et chacune vaut 10. Coche { dice-cup-doubles }.
+learn-dice-cup-doubles-no = Les doubles rapportent plus :
+learn-dice-cup-once = 40 pour toi. Maintenant, il reste une case à chacun : rien à choisir, les dés tombent, c’est tout.
+learn-dice-cup-end = Le plus gros total gagne. { $game ->
+    [dice-cup] En cas d’égalité, la victoire est partagée.
+   *[other] En cas d’égalité, on regarde qui a le plus dans « { dice-cup-all } ».
+}
+
+## The coach: what to do
+do-dice-cup-mark = Coche { $box }
+do-dice-cup-mark-column = Coche { $box } dans la colonne { $column }
+
+## The coach: why
+coach-dice-cup-unseen = Toi, tu as vu les dés ; pas moi. Dans le doute, cette case te manquera le moins.
+coach-dice-cup-real = Je ne vois pas les vrais dés. Dans le doute, cette case te manquera le moins.
+coach-dice-cup-more = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $over } de plus que d’habitude.
+coach-dice-cup-less = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $over } de moins que d’habitude.
+coach-dice-cup-usual = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, comme d’habitude.
+
+## On the score pad
+pad-dice-cup-numbers = Chiffres
+pad-dice-cup-colours = Couleurs
+pad-dice-cup-combinations = Spéciales
+
+## On the board
 dice-cup-white = Blanc
 dice-cup-yellow = Jaune
 dice-cup-green = Vert

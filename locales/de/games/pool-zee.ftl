@@ -1,3 +1,54 @@
+## On the card
+game-pool-zee = Pool-zee
+about-pool-zee = drei Würfe
+
+## A new table
+option-pool-zee-games = Spiele hintereinander
+option-pool-zee-opening = Auswürfeln, wer anfängt
+option-pool-zee-joker = Wieder fünf Gleiche
+option-pool-zee-joker-forced = streng
+option-pool-zee-joker-free = frei
+option-pool-zee-joker-none = kein Joker
+
+## How to play
+learn-done-pool-zee = Drei Würfe, ein Feld, dreizehnmal. Der Rest ist Glück und Nerven.
+learn-pool-zee-throw = Wirf alle fünf Würfel. Du hast drei Würfe pro Zug.
+learn-pool-zee-keep = Zwei Vieren! Tippe beide an, um sie zu behalten, und wirf die anderen drei neu.
+learn-pool-zee-keep-more = Noch eine Vier. Behalte alle drei Vieren und wirf ein letztes Mal.
+learn-pool-zee-write = Freie Felder zeigen, was deine Würfel dort bringen. Tippe auf „Vierer“ und trag die 16 ein.
+learn-pool-zee-write-no = Auch ein Feld, aber vier Vieren gehören heute zu den Vierern.
+learn-pool-zee-bonus = Ein paar Züge später: 63 in den Feldern von „Einser“ bis „Sechser“ bringen 35 dazu. Trag deine 18 bei „Sechser“ ein.
+learn-pool-zee-five = Da sind die 35. Und jetzt fünf Gleiche: Trag 50 bei „Pool-zee“ ein.
+learn-pool-zee-joker = Wieder fünf Gleiche: 100 extra. „Fünfer“ ist voll, also sind sie ein Joker und passen unten überall. Trag 40 bei „Große Straße“ ein.
+learn-pool-zee-joker-no = Dort passt ein Joker auch. Aber hol das meiste heraus:
+learn-pool-zee-end = 140 in einem Zug! Wenn alle dreizehn Felder voll sind, gewinnt, wer die meisten Punkte hat.
+
+## The coach: what to do
+do-pool-zee-hold = { $dice } behalten
+do-pool-zee-hold-none = Alle fünf neu werfen
+do-pool-zee-score = Eintragen bei „{ $box }“
+
+## The coach: why
+coach-pool-zee-nothing = Hier lohnt es sich nicht, etwas zu behalten.
+coach-pool-zee-gives-up = Nichts passt, und „{ $box }“ fehlt dir am wenigsten.
+coach-pool-zee-takes = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+} bei „{ $box }“.
+coach-pool-zee-check = Und { $points } extra.
+coach-pool-zee-bonus = Das bringt den Bonus von { $points }.
+coach-pool-zee-course = Der Bonus bleibt in Reichweite.
+coach-pool-zee-open = So bleibt von allem etwas möglich.
+coach-pool-zee-straights = Beide Straßen bleiben offen.
+coach-pool-zee-aim = Ziel ist „{ $box }“: Das klappt zu { $chance }.
+coach-pool-zee-aims = Ziel ist „{ $box }“ ({ $chance }) oder „{ $box2 }“ ({ $chance2 }).
+
+## On the score pad
+pad-pool-zee-checks = Weitere Pool-zees
+pad-pool-zee-upper = Oben
+pad-pool-zee-lower = Unten
+
+## On the board
 pool-zee-aces = Einser
 pool-zee-twos = Zweier
 pool-zee-threes = Dreier

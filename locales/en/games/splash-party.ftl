@@ -1,3 +1,51 @@
+## On the card
+game-splash-party = Splash Party
+about-splash-party = secret colours
+
+## A new table
+option-splash-party-memory_aid = Numbers seen stay shown
+option-splash-party-standstill = Quiet turns that end the game
+
+## How to play
+learn-done-splash-party = Push the others, keep your three dry, look innocent.
+learn-splash-party-colour = Three of these bathers are yours. Hold the button with the shut eye to see your secret colour.
+learn-splash-party-lift = Anybody may move any pawn. Lift the blue one between Green and Orange to see its number.
+learn-splash-party-push = A 2: it hops exactly two places, either way. Hop where Yellow gets wet.
+learn-splash-party-push-no = That splashes too. But this time:
+learn-splash-party-board = Did you see? { $second } hopped with Green. Now lift the purple pawn two places from the diving board.
+learn-splash-party-over = A 3 takes it over the diving board. Hop to where nobody is.
+learn-splash-party-over-no = That way does not pass the diving board.
+learn-splash-party-accuse = Past the board you may accuse somebody. You think { $second } is Green: say so.
+learn-splash-party-accuse-no = Careful: a wrong guess puts you out yourself.
+learn-splash-party-last = Right! { $second } is out, and all of Green with them. Now lift the blue pawn beside Yellow.
+learn-splash-party-last-push = A 1. Push in the last yellow pawn: it is { $third }’s.
+learn-splash-party-end = You are the last one dry, so you win. If only two colours are left before that, the pawn nearest to the diving board wins.
+
+## The coach: what to do
+do-splash-party-lift = Lift { $colour } on place { $space }
+do-splash-party-go = { $way }: { $target }
+do-splash-party-go-cw = Hop clockwise
+do-splash-party-go-ccw = Hop anticlockwise
+do-splash-party-accuse = Say that { $name } is { $colour }
+do-splash-party-silent = Say nothing
+
+## The coach: why
+coach-splash-party-accuse = { $chance } sure that { $name } is { $colour }. A wrong guess puts you out.
+coach-splash-party-known = It is a { $number }.
+coach-splash-party-safe = It shows its number and risks nothing of yours.
+coach-splash-party-may-push = It may push { $colours }.
+coach-splash-party-free = It goes to a free place.
+coach-splash-party-own = It pushes one of your own. Nobody expects that.
+coach-splash-party-push = { $colour } gets wet.
+coach-splash-party-suspect = { $colour } gets wet, and that may be { $name } ({ $chance }).
+coach-splash-party-board = Then you may accuse somebody.
+coach-splash-party-no-need = { $name } is very likely { $colour }, but saying so would not help you.
+coach-splash-party-unsure = Your best guess, { $colour } for { $name }, is right only { $chance } of the time.
+
+## On the score pad
+pad-splash-party-won = Won
+
+## On the board
 splash-party-pool = The pool with eighteen places
 splash-party-pawn = { $colour } pawn on place { $space }
 splash-party-pawn-number = { $colour } pawn on place { $space }, number { $number }

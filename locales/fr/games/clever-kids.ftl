@@ -1,3 +1,74 @@
+## On the card
+game-clever-kids = Clever Kids
+about-clever-kids = dès 5 ans
+
+## How to play
+learn-done-clever-kids = Touche ce qui brille et guette les ronds : ils offrent un bonus.
+learn-clever-kids-roll = Lance les cinq dés de la fête.
+learn-clever-kids-balloon = Une seule couleur par tour. Prends le dé cœur et éclate le ballon cœur.
+learn-clever-kids-left = { $second } a lancé les dés et pris les cadeaux. Ce qui reste est aussi pour toi : souffle la première bougie.
+learn-clever-kids-again = À toi de nouveau. Lance !
+learn-clever-kids-joker = Le chapeau de fête est un joker : fais-en le ballon bleu, puis éclate le rose.
+learn-clever-kids-bonus = Le rose a un rond bleu : une paire de gourmandises offerte. Choisis les donuts.
+learn-clever-kids-present = Un bonus a amené le suivant, et une étoile. Plus tard : ouvre le dernier cadeau.
+learn-clever-kids-end = Une zone pleine termine la partie. On gagne avec le plus d’étoiles : tu en as 7 !
+
+## The coach: what to do
+do-clever-kids-use-yellow = Éclate des ballons avec { $dice }
+do-clever-kids-use-red = Remplis un wagon avec { $dice }
+do-clever-kids-use-green = Ouvre des cadeaux avec { $dice } : { $cells }
+do-clever-kids-use-blue = Mange des gourmandises avec { $dice }
+do-clever-kids-bonus-green = Ouvre un cadeau : { $cell }
+do-clever-kids-cell = rangée { $row }, colonne { $column }
+do-clever-kids-bonus-blue = Mange une paire : { $sweet }
+do-clever-kids-pass = Passe
+
+## The coach: why
+coach-clever-kids-passes = Rien ne convient vraiment pour l’instant.
+coach-clever-kids-yellow = { $count ->
+    [one] Un ballon éclate.
+   *[other] { $count } ballons éclatent.
+}
+coach-clever-kids-red = { $count ->
+    [one] Un wagon est plein.
+   *[other] { $count } wagons sont pleins.
+}
+coach-clever-kids-green = { $count ->
+    [one] Un cadeau s’ouvre.
+   *[other] { $count } cadeaux s’ouvrent.
+}
+coach-clever-kids-blue = { $count ->
+    [one] Tu manges une paire de gourmandises.
+   *[other] Tu manges { $count } paires de gourmandises.
+}
+coach-clever-kids-wins = Tu gagnes { $things }.
+coach-clever-kids-won-yellow = { $count ->
+    [one] un ballon
+   *[other] { $count } ballons
+}
+coach-clever-kids-won-red = { $count ->
+    [one] un wagon
+   *[other] { $count } wagons
+}
+coach-clever-kids-won-green = { $count ->
+    [one] un cadeau
+   *[other] { $count } cadeaux
+}
+coach-clever-kids-won-blue = { $count ->
+    [one] une paire de gourmandises
+   *[other] { $count } paires de gourmandises
+}
+coach-clever-kids-stars = { $count ->
+    [one] Ça fait une étoile.
+   *[other] Ça fait { $count } étoiles.
+}
+coach-clever-kids-ends = Ça termine la partie.
+coach-clever-kids-leaves = Les autres n’en tirent rien.
+
+## On the score pad
+pad-clever-kids-stars = Étoiles
+
+## On the board
 ## Ce qu’on voit sur les dés et sur la feuille
 clever-kids-heart = ballon cœur
 clever-kids-blue = ballon bleu

@@ -1,3 +1,54 @@
+## On the card
+game-pool-zee = Pool-zee
+about-pool-zee = tres tiradas
+
+## A new table
+option-pool-zee-games = Partidas seguidas
+option-pool-zee-opening = Tirar para ver quién empieza
+option-pool-zee-joker = Otra vez cinco iguales
+option-pool-zee-joker-forced = estricto
+option-pool-zee-joker-free = libre
+option-pool-zee-joker-none = sin comodín
+
+## How to play
+learn-done-pool-zee = Tres tiradas, una casilla, trece veces. Lo demás es suerte y sangre fría.
+learn-pool-zee-throw = Tira los cinco dados. Tienes tres tiradas por turno.
+learn-pool-zee-keep = ¡Dos cuatros! Tócalos para guardarlos y tira los otros tres.
+learn-pool-zee-keep-more = Otro cuatro. Guarda los tres cuatros y tira por última vez.
+learn-pool-zee-write = Las casillas libres muestran lo que darían tus dados. Toca Cuatros y apunta los 16.
+learn-pool-zee-write-no = También es una casilla, pero hoy cuatro cuatros van en Cuatros.
+learn-pool-zee-bonus = Unos turnos después: 63 en las casillas de Unos a Seises dan 35 más. Apunta tus 18 en Seises.
+learn-pool-zee-five = Ahí están los 35. Y ahora cinco iguales: apunta 50 en Pool-zee.
+learn-pool-zee-joker = Otra vez cinco iguales: 100 extra. Cincos está llena, así que es un comodín y abajo vale para todo. Apunta 40 en Escalera larga.
+learn-pool-zee-joker-no = El comodín también cabe ahí. Pero busca lo máximo:
+learn-pool-zee-end = ¡140 en un turno! Cuando las trece casillas están llenas, gana quien más puntos tiene.
+
+## The coach: what to do
+do-pool-zee-hold = Guarda { $dice }
+do-pool-zee-hold-none = Tira otra vez los cinco
+do-pool-zee-score = Apúntalo en { $box }
+
+## The coach: why
+coach-pool-zee-nothing = Aquí no hay nada que valga la pena guardar.
+coach-pool-zee-gives-up = Nada encaja, y { $box } es la casilla que menos duele perder.
+coach-pool-zee-takes = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} en { $box }.
+coach-pool-zee-check = Y además { $points } extra.
+coach-pool-zee-bonus = Da el premio de { $points }.
+coach-pool-zee-course = El premio sigue al alcance.
+coach-pool-zee-open = Guarda un poco de todo.
+coach-pool-zee-straights = Las dos escaleras siguen abiertas.
+coach-pool-zee-aim = Busca { $box }: sale el { $chance } de las veces.
+coach-pool-zee-aims = Busca { $box } ({ $chance }) o { $box2 } ({ $chance2 }).
+
+## On the score pad
+pad-pool-zee-checks = Más Pool-zee
+pad-pool-zee-upper = Arriba
+pad-pool-zee-lower = Abajo
+
+## On the board
 pool-zee-aces = Unos
 pool-zee-twos = Doses
 pool-zee-threes = Treses

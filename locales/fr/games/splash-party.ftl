@@ -1,3 +1,51 @@
+## On the card
+game-splash-party = Splash Party
+about-splash-party = couleurs secrètes
+
+## A new table
+option-splash-party-memory_aid = Les chiffres vus restent visibles
+option-splash-party-standstill = Tours calmes avant la fin
+
+## How to play
+learn-done-splash-party = Pousse les autres, garde tes trois pions au sec, prends un air innocent.
+learn-splash-party-colour = Trois de ces baigneurs sont à toi. Appuie sans lâcher sur le bouton à l’œil fermé pour voir ta couleur secrète.
+learn-splash-party-lift = Chacun peut bouger n’importe quel pion. Soulève le bleu entre le vert et l’orange pour voir son chiffre.
+learn-splash-party-push = Un 2 : il saute exactement deux places, d’un côté ou de l’autre. Saute là où le jaune tombe à l’eau.
+learn-splash-party-push-no = Ça fait plouf aussi. Mais cette fois :
+learn-splash-party-board = Tu as vu ? { $second } a sauté avec le vert. Maintenant, soulève le pion violet à deux places du plongeoir.
+learn-splash-party-over = Avec un 3, il passe par-dessus le plongeoir. Saute là où il n’y a personne.
+learn-splash-party-over-no = De ce côté, on ne passe pas par le plongeoir.
+learn-splash-party-accuse = Tu passes par le plongeoir : tu peux accuser quelqu’un. À ton avis, { $second } joue en vert : dis-le.
+learn-splash-party-accuse-no = Attention : une erreur, et c’est toi qui es hors jeu.
+learn-splash-party-last = Juste ! { $second } est hors jeu, et tous les verts tombent à l’eau. Maintenant, soulève le pion bleu à côté du jaune.
+learn-splash-party-last-push = Un 1. Pousse le dernier pion jaune à l’eau : il est à { $third }.
+learn-splash-party-end = Il n’y a plus que toi au sec : tu gagnes. S’il ne reste que deux couleurs avant ça, le pion le plus près du plongeoir gagne.
+
+## The coach: what to do
+do-splash-party-lift = Soulève ce pion : { $colour }, place { $space }
+do-splash-party-go = { $way } : { $target }
+do-splash-party-go-cw = Saute comme les aiguilles d’une montre
+do-splash-party-go-ccw = Saute à l’inverse des aiguilles d’une montre
+do-splash-party-accuse = Accuse { $name } : { $colour }
+do-splash-party-silent = Ne dis rien
+
+## The coach: why
+coach-splash-party-accuse = { $name } joue en { $colour } : { $chance } de chances. Une erreur te met hors jeu.
+coach-splash-party-known = C’est un { $number }.
+coach-splash-party-safe = Il montre son chiffre et ne menace aucun des tiens.
+coach-splash-party-may-push = Il peut pousser { $colours } à l’eau.
+coach-splash-party-free = Il va sur une place libre.
+coach-splash-party-own = Il pousse un des tiens. Personne ne s’y attend.
+coach-splash-party-push = { $colour } tombe à l’eau.
+coach-splash-party-suspect = { $colour } tombe à l’eau, et c’est peut-être { $name } ({ $chance }).
+coach-splash-party-board = Ensuite, tu peux accuser quelqu’un.
+coach-splash-party-no-need = { $name } joue très probablement en { $colour }, mais le dire ne t’aiderait pas.
+coach-splash-party-unsure = Ton meilleur pari, { $colour } pour { $name }, n’a que { $chance } de chances d’être bon.
+
+## On the score pad
+pad-splash-party-won = Victoire
+
+## On the board
 splash-party-pool = Le bassin et ses dix-huit places
 splash-party-pawn = Pion { $colour } à la place { $space }
 splash-party-pawn-number = Pion { $colour } à la place { $space }, chiffre { $number }

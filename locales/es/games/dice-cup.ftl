@@ -1,3 +1,63 @@
+## On the card
+game-dice-cup = Dice Cup
+game-dice-pool-party = Dice Pool Party
+about-dice-pool-party = un vistazo
+about-dice-cup = el clásico
+
+## A new table
+option-dice-cup-look = Segundos para mirar
+option-dice-cup-columns = Columnas
+option-dice-cup-fill = Cruces por ronda
+option-dice-cup-fill-one = una
+option-dice-cup-fill-every = una por columna
+
+## How to play
+learn-done-dice-cup = Mirar, recordar, marcar. Doce rondas, y el cubilete guarda sus secretos.
+learn-done-dice-pool-party = Mirar, recordar, marcar. Doce rondas, y la lona guarda sus secretos.
+learn-dice-cup-shake = Doce dados, dos de cada color. Agítalos.
+learn-dice-cup-look = ¡Mira! Por una vez no hay prisa. Hay cuatro cincos: 20 en total.
+learn-dice-cup-cross = { $game ->
+    [dice-cup] El cubilete está abajo.
+   *[other] La lona está puesta.
+} Marca una casilla en secreto: toca { dice-cup-fives } y luego el botón de abajo.
+learn-dice-cup-cross-no = Cada casilla solo vale una vez. Elige lo que viste:
+learn-dice-cup-reveal = Ahora se ven todas las cruces. La tuya da 20. «{ dice-cup-all }» valía más, pero esa casilla también vale una sola vez.
+learn-dice-cup-again = El final de otra partida, a toda velocidad: tres segundos. ¡Busca dos dados iguales de un color!
+learn-dice-cup-quick = ¿Dónde hay dos iguales de un color?
+learn-dice-cup-doubles = Cuatro colores tenían sus dos dados iguales: 10 por cada uno. Marca { dice-cup-doubles }.
+learn-dice-cup-doubles-no = Los dobles dan más:
+learn-dice-cup-once = 40 para ti. Ahora a cada cual le queda una casilla: no hay nada que elegir, los dados caen y ya está.
+learn-dice-cup-end = Gana quien más puntos tiene. { $game ->
+    [dice-cup] El empate se comparte.
+   *[other] En caso de empate gana quien tenga más en «{ dice-cup-all }».
+}
+
+## The coach: what to do
+do-dice-cup-mark = Marca { $box }
+do-dice-cup-mark-column = Marca { $box } en la columna { $column }
+
+## The coach: why
+coach-dice-cup-unseen = Tú has visto los dados; yo no. Si dudas, esta es la casilla que menos duele perder.
+coach-dice-cup-real = Los dados de verdad no los veo. Si dudas, esta es la casilla que menos duele perder.
+coach-dice-cup-more = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, { $over } más de lo normal.
+coach-dice-cup-less = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, { $over } menos de lo normal.
+coach-dice-cup-usual = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, lo normal.
+
+## On the score pad
+pad-dice-cup-numbers = Números
+pad-dice-cup-colours = Colores
+pad-dice-cup-combinations = Especiales
+
+## On the board
 dice-cup-white = Blanco
 dice-cup-yellow = Amarillo
 dice-cup-green = Verde

@@ -1,3 +1,63 @@
+## On the card
+game-dice-cup = Dice Cup
+game-dice-pool-party = Dice Pool Party
+about-dice-pool-party = one quick look
+about-dice-cup = the classic
+
+## A new table
+option-dice-cup-look = Seconds to look
+option-dice-cup-columns = Columns
+option-dice-cup-fill = Crosses a round
+option-dice-cup-fill-one = one
+option-dice-cup-fill-every = one a column
+
+## How to play
+learn-done-dice-cup = Look, remember, cross. Twelve rounds, and the cup keeps its secrets.
+learn-done-dice-pool-party = Look, remember, cross. Twelve rounds, and the cover keeps its secrets.
+learn-dice-cup-shake = Twelve dice, two of each colour. Give them a shake.
+learn-dice-cup-look = Look! This once there is no hurry. There are four fives: 20 together.
+learn-dice-cup-cross = { $game ->
+    [dice-cup] The cup is down.
+   *[other] The cover is on.
+} Cross one box in secret: tap { dice-cup-fives }, then the button below.
+learn-dice-cup-cross-no = You can use each box only once, so choose what you saw:
+learn-dice-cup-reveal = Every cross is shown, and yours brings 20. “{ dice-cup-all }” was worth more, but that box, too, comes only once.
+learn-dice-cup-again = The end of another game, at full speed: three seconds. Look for two equal dice of one colour!
+learn-dice-cup-quick = Which colours have a double?
+learn-dice-cup-doubles = Four colours matched, and each counts 10. Cross { dice-cup-doubles }.
+learn-dice-cup-doubles-no = The doubles bring more:
+learn-dice-cup-once = 40 for you. Now everybody has one box left: nothing to choose, so the dice simply fall.
+learn-dice-cup-end = The most points win. { $game ->
+    [dice-cup] A tie is shared.
+   *[other] In a tie, whoever has more in “{ dice-cup-all }” wins.
+}
+
+## The coach: what to do
+do-dice-cup-mark = Cross “{ $box }”
+do-dice-cup-mark-column = Cross “{ $box }” in column { $column }
+
+## The coach: why
+coach-dice-cup-unseen = You saw the dice, I did not. If in doubt: you will miss this box least.
+coach-dice-cup-real = I cannot see real dice. If in doubt: you will miss this box least.
+coach-dice-cup-more = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $over } more than usual.
+coach-dice-cup-less = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $over } fewer than usual.
+coach-dice-cup-usual = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, as many as usual.
+
+## On the score pad
+pad-dice-cup-numbers = Numbers
+pad-dice-cup-colours = Colours
+pad-dice-cup-combinations = Specials
+
+## On the board
 dice-cup-white = White
 dice-cup-yellow = Yellow
 dice-cup-green = Green

@@ -1,3 +1,54 @@
+## On the card
+game-pool-zee = Pool-zee
+about-pool-zee = three throws
+
+## A new table
+option-pool-zee-games = Games in a row
+option-pool-zee-opening = Throw to see who starts
+option-pool-zee-joker = Five alike again
+option-pool-zee-joker-forced = forced
+option-pool-zee-joker-free = free
+option-pool-zee-joker-none = no joker
+
+## How to play
+learn-done-pool-zee = Three throws, one box, thirteen times. The rest is luck and nerve.
+learn-pool-zee-throw = Throw all five dice. You have three throws a turn.
+learn-pool-zee-keep = Two fours! Tap both to keep them, then throw the other three.
+learn-pool-zee-keep-more = One more four. Keep all three fours and throw a last time.
+learn-pool-zee-write = Free boxes show what your dice would bring. Tap Fours, then write the 16.
+learn-pool-zee-write-no = That is a box too, but four fours belong in Fours today.
+learn-pool-zee-bonus = Some turns later: 63 in the boxes from Aces to Sixes bring 35 on top. Write your 18 in Sixes.
+learn-pool-zee-five = There are the 35. And now five alike: write 50 in Pool-zee.
+learn-pool-zee-joker = Five alike again: 100 extra. Fives is full, so it is a joker and fits below as anything. Write 40 in Large straight.
+learn-pool-zee-joker-no = A joker fits there too. But look for the most:
+learn-pool-zee-end = 140 in one turn! When all thirteen boxes are full, the most points win.
+
+## The coach: what to do
+do-pool-zee-hold = Keep { $dice }
+do-pool-zee-hold-none = Throw all five again
+do-pool-zee-score = Write it in { $box }
+
+## The coach: why
+coach-pool-zee-nothing = Nothing here is worth keeping.
+coach-pool-zee-gives-up = Nothing fits, and you will miss { $box } least.
+coach-pool-zee-takes = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in { $box }.
+coach-pool-zee-check = And { $points } extra on top.
+coach-pool-zee-bonus = It brings the bonus of { $points }.
+coach-pool-zee-course = The bonus stays in reach.
+coach-pool-zee-open = It keeps a little of everything.
+coach-pool-zee-straights = Both straights stay open.
+coach-pool-zee-aim = It aims at { $box }: that works { $chance } of the time.
+coach-pool-zee-aims = It aims at { $box } ({ $chance }) or { $box2 } ({ $chance2 }).
+
+## On the score pad
+pad-pool-zee-checks = More Pool-zees
+pad-pool-zee-upper = Above
+pad-pool-zee-lower = Below
+
+## On the board
 pool-zee-aces = Aces
 pool-zee-twos = Twos
 pool-zee-threes = Threes

@@ -1,3 +1,74 @@
+## On the card
+game-clever-kids = Clever Kids
+about-clever-kids = from age 5
+
+## How to play
+learn-done-clever-kids = Tap what glows, and watch for circles: they bring more.
+learn-clever-kids-roll = Roll the five party dice.
+learn-clever-kids-balloon = Pick one colour a turn. Use the heart die and pop the heart balloon.
+learn-clever-kids-left = { $second } rolled and used the presents. What is left is for you as well: blow out the first candle.
+learn-clever-kids-again = Your turn again. Roll!
+learn-clever-kids-joker = The party hat is a joker: use it as the blue balloon, and pop the pink one after it.
+learn-clever-kids-bonus = Pink has a blue circle: a pair of sweets for free. Choose the donuts.
+learn-clever-kids-present = One bonus brought the next, and a star. Later on: open the last present.
+learn-clever-kids-end = A full area ends the game. The most stars win: you have 7!
+
+## The coach: what to do
+do-clever-kids-use-yellow = Pop balloons with { $dice }
+do-clever-kids-use-red = Fill a wagon with { $dice }
+do-clever-kids-use-green = Open presents with { $dice }: { $cells }
+do-clever-kids-use-blue = Eat sweets with { $dice }
+do-clever-kids-bonus-green = Open a present: { $cell }
+do-clever-kids-cell = row { $row }, column { $column }
+do-clever-kids-bonus-blue = Eat a pair: { $sweet }
+do-clever-kids-pass = Pass
+
+## The coach: why
+coach-clever-kids-passes = Nothing fits well just now.
+coach-clever-kids-yellow = { $count ->
+    [one] One balloon pops.
+   *[other] { $count } balloons pop.
+}
+coach-clever-kids-red = { $count ->
+    [one] One wagon is full.
+   *[other] { $count } wagons are full.
+}
+coach-clever-kids-green = { $count ->
+    [one] One present is opened.
+   *[other] { $count } presents are opened.
+}
+coach-clever-kids-blue = { $count ->
+    [one] One pair of sweets is eaten.
+   *[other] { $count } pairs of sweets are eaten.
+}
+coach-clever-kids-wins = You win { $things }.
+coach-clever-kids-won-yellow = { $count ->
+    [one] a balloon
+   *[other] { $count } balloons
+}
+coach-clever-kids-won-red = { $count ->
+    [one] a wagon
+   *[other] { $count } wagons
+}
+coach-clever-kids-won-green = { $count ->
+    [one] a present
+   *[other] { $count } presents
+}
+coach-clever-kids-won-blue = { $count ->
+    [one] a pair of sweets
+   *[other] { $count } pairs of sweets
+}
+coach-clever-kids-stars = { $count ->
+    [one] That is one star.
+   *[other] That is { $count } stars.
+}
+coach-clever-kids-ends = It ends the game.
+coach-clever-kids-leaves = The others get nothing from it.
+
+## On the score pad
+pad-clever-kids-stars = Stars
+
+## On the board
 ## Things on dice and on the sheet
 clever-kids-heart = heart balloon
 clever-kids-blue = blue balloon

@@ -1,3 +1,74 @@
+## On the card
+game-clever-kids = Clever Kids
+about-clever-kids = desde los 5 años
+
+## How to play
+learn-done-clever-kids = Toca lo que brilla y busca los círculos: dan más.
+learn-clever-kids-roll = Tira los cinco dados de fiesta.
+learn-clever-kids-balloon = Un solo color por turno. Usa el dado del corazón y explota el globo de corazón.
+learn-clever-kids-left = { $second } ha tirado y ha usado los regalos. Lo que queda también es para ti: sopla la primera vela.
+learn-clever-kids-again = Te toca otra vez. ¡Tira!
+learn-clever-kids-joker = El gorro de fiesta es un comodín: úsalo como globo azul y después explota el rosa.
+learn-clever-kids-bonus = El rosa tiene un círculo azul: una pareja de dulces gratis. Elige los dónuts.
+learn-clever-kids-present = Un premio ha traído el siguiente, y una estrella. Más tarde: abre el último regalo.
+learn-clever-kids-end = Una zona llena acaba la partida. Gana quien tiene más estrellas: ¡tienes 7!
+
+## The coach: what to do
+do-clever-kids-use-yellow = Explota globos con { $dice }
+do-clever-kids-use-red = Llena un vagón con { $dice }
+do-clever-kids-use-green = Abre regalos con { $dice }: { $cells }
+do-clever-kids-use-blue = Come dulces con { $dice }
+do-clever-kids-bonus-green = Abre un regalo: { $cell }
+do-clever-kids-cell = fila { $row }, columna { $column }
+do-clever-kids-bonus-blue = Cómete una pareja: { $sweet }
+do-clever-kids-pass = Pasa
+
+## The coach: why
+coach-clever-kids-passes = Ahora nada encaja bien.
+coach-clever-kids-yellow = { $count ->
+    [one] Explota un globo.
+   *[other] Explotan { $count } globos.
+}
+coach-clever-kids-red = { $count ->
+    [one] Se llena un vagón.
+   *[other] Se llenan { $count } vagones.
+}
+coach-clever-kids-green = { $count ->
+    [one] Se abre un regalo.
+   *[other] Se abren { $count } regalos.
+}
+coach-clever-kids-blue = { $count ->
+    [one] Te comes una pareja de dulces.
+   *[other] Te comes { $count } parejas de dulces.
+}
+coach-clever-kids-wins = Ganas { $things }.
+coach-clever-kids-won-yellow = { $count ->
+    [one] un globo
+   *[other] { $count } globos
+}
+coach-clever-kids-won-red = { $count ->
+    [one] un vagón
+   *[other] { $count } vagones
+}
+coach-clever-kids-won-green = { $count ->
+    [one] un regalo
+   *[other] { $count } regalos
+}
+coach-clever-kids-won-blue = { $count ->
+    [one] una pareja de dulces
+   *[other] { $count } parejas de dulces
+}
+coach-clever-kids-stars = { $count ->
+    [one] Eso es una estrella.
+   *[other] Eso son { $count } estrellas.
+}
+coach-clever-kids-ends = Se acaba la partida.
+coach-clever-kids-leaves = A los demás no les deja nada.
+
+## On the score pad
+pad-clever-kids-stars = Estrellas
+
+## On the board
 ## Lo que hay en los dados y en la hoja
 clever-kids-heart = globo de corazón
 clever-kids-blue = globo azul

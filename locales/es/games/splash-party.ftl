@@ -1,3 +1,51 @@
+## On the card
+game-splash-party = Splash Party
+about-splash-party = colores secretos
+
+## A new table
+option-splash-party-memory_aid = Números vistos, siempre a la vista
+option-splash-party-standstill = Turnos tranquilos que acaban la partida
+
+## How to play
+learn-done-splash-party = Empuja a los demás, que tus tres sigan secos y pon cara de inocente.
+learn-splash-party-colour = Tres de estos bañistas son tuyos. Mantén pulsado el botón del ojo cerrado para ver tu color secreto.
+learn-splash-party-lift = Cualquiera puede mover cualquier peón. Levanta el azul entre el verde y el naranja para ver su número.
+learn-splash-party-push = Un 2: salta justo dos casillas, a un lado o al otro. Salta de modo que el amarillo caiga al agua.
+learn-splash-party-push-no = También salpica. Pero esta vez:
+learn-splash-party-board = ¿Lo has visto? { $second } ha saltado con el verde. Ahora levanta el peón morado que está a dos casillas del trampolín.
+learn-splash-party-over = Un 3 lo lleva por encima del trampolín. Salta adonde no haya nadie.
+learn-splash-party-over-no = Por ahí no se pasa por el trampolín.
+learn-splash-party-accuse = Al pasar por el trampolín puedes acusar. Crees que { $second } tiene el verde: dilo.
+learn-splash-party-accuse-no = Cuidado: si fallas, quedas fuera tú.
+learn-splash-party-last = ¡Correcto! { $second } queda fuera, y todos sus peones verdes, al agua. Ahora levanta el peón azul que está junto al amarillo.
+learn-splash-party-last-push = Un 1. Empuja el último peón amarillo: es de { $third }.
+learn-splash-party-end = Solo quedas tú en seco: ganas. Si antes quedan solo dos colores, gana el peón más cercano al trampolín.
+
+## The coach: what to do
+do-splash-party-lift = Levanta un peón: { $colour }, casilla { $space }
+do-splash-party-go = { $way }: { $target }
+do-splash-party-go-cw = Salta como las agujas del reloj
+do-splash-party-go-ccw = Salta al revés que el reloj
+do-splash-party-accuse = Di que { $name } tiene el { $colour }
+do-splash-party-silent = No digas nada
+
+## The coach: why
+coach-splash-party-accuse = { $name } tiene el { $colour } con un { $chance } de probabilidad. Si fallas, quedas fuera.
+coach-splash-party-known = Es un { $number }.
+coach-splash-party-safe = Enseña su número y no pone en peligro a ninguno de los tuyos.
+coach-splash-party-may-push = Puede empujar a { $colours }.
+coach-splash-party-free = Va a una casilla libre.
+coach-splash-party-own = Empuja a uno de los tuyos. Nadie se lo espera.
+coach-splash-party-push = { $colour } va al agua.
+coach-splash-party-suspect = { $colour } va al agua, y quizá sea de { $name } ({ $chance }).
+coach-splash-party-board = Después puedes acusar a alguien.
+coach-splash-party-no-need = Casi seguro que { $name } tiene el { $colour }, pero decirlo no te ayuda.
+coach-splash-party-unsure = Tu mejor apuesta, que { $name } tiene el { $colour }, solo acierta el { $chance } de las veces.
+
+## On the score pad
+pad-splash-party-won = Victoria
+
+## On the board
 splash-party-pool = La piscina con dieciocho casillas
 splash-party-pawn = Peón { $colour } en la casilla { $space }
 splash-party-pawn-number = Peón { $colour } en la casilla { $space }, número { $number }

@@ -1,3 +1,63 @@
+## On the card
+game-dice-cup = Dice Cup
+game-dice-pool-party = Dice Pool Party
+about-dice-pool-party = ein kurzer Blick
+about-dice-cup = der Klassiker
+
+## A new table
+option-dice-cup-look = Sekunden zum Schauen
+option-dice-cup-columns = Spalten
+option-dice-cup-fill = Kreuze pro Runde
+option-dice-cup-fill-one = eins
+option-dice-cup-fill-every = eins je Spalte
+
+## How to play
+learn-done-dice-cup = Schauen, merken, ankreuzen. Zwölf Runden, und der Becher hält dicht.
+learn-done-dice-pool-party = Schauen, merken, ankreuzen. Zwölf Runden, und der Deckel hält dicht.
+learn-dice-cup-shake = Zwölf Würfel, zwei von jeder Farbe. Schüttle sie.
+learn-dice-cup-look = Schau hin! Diesmal ohne Eile. Vier Fünfen liegen da: zusammen 20.
+learn-dice-cup-cross = { $game ->
+    [dice-cup] Der Becher ist unten.
+   *[other] Der Deckel ist drauf.
+} Kreuz heimlich ein Feld an: Tippe auf „{ dice-cup-fives }“, dann auf den Knopf unten.
+learn-dice-cup-cross-no = Jedes Feld gibt es nur einmal. Nimm, was du gesehen hast:
+learn-dice-cup-reveal = Jetzt zeigen alle ihr Kreuz. Deins bringt 20. „{ dice-cup-all }“ war mehr wert, aber auch dieses Feld gibt es nur einmal.
+learn-dice-cup-again = Das Ende eines anderen Spiels, in vollem Tempo: drei Sekunden. Such zwei gleiche Würfel einer Farbe!
+learn-dice-cup-quick = Bei welchen Farben sind beide Würfel gleich?
+learn-dice-cup-doubles = Vier Farben hatten einen Pasch, und jeder zählt 10. Kreuz „{ dice-cup-doubles }“ an.
+learn-dice-cup-doubles-no = Die Pasche bringen mehr:
+learn-dice-cup-once = 40 für dich. Jetzt haben alle noch ein Feld: Zu wählen gibt es nichts, also fallen die Würfel einfach.
+learn-dice-cup-end = Wer die meisten Punkte hat, gewinnt. { $game ->
+    [dice-cup] Bei Gleichstand teilt ihr euch den Sieg.
+   *[other] Bei Gleichstand gewinnt, wer bei „{ dice-cup-all }“ mehr hat.
+}
+
+## The coach: what to do
+do-dice-cup-mark = Ankreuzen: { $box }
+do-dice-cup-mark-column = Ankreuzen in Spalte { $column }: { $box }
+
+## The coach: why
+coach-dice-cup-unseen = Du hast die Würfel gesehen, ich nicht. Im Zweifel fehlt dir dieses Feld am wenigsten.
+coach-dice-cup-real = Echte Würfel sehe ich nicht. Im Zweifel fehlt dir dieses Feld am wenigsten.
+coach-dice-cup-more = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+}, { $over } mehr als sonst.
+coach-dice-cup-less = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+}, { $over } weniger als sonst.
+coach-dice-cup-usual = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+}, so viel wie sonst.
+
+## On the score pad
+pad-dice-cup-numbers = Zahlen
+pad-dice-cup-colours = Farben
+pad-dice-cup-combinations = Spezial
+
+## On the board
 dice-cup-white = Weiß
 dice-cup-yellow = Gelb
 dice-cup-green = Grün

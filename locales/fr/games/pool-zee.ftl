@@ -1,3 +1,54 @@
+## On the card
+game-pool-zee = Pool-zee
+about-pool-zee = trois lancers
+
+## A new table
+option-pool-zee-games = Parties à la suite
+option-pool-zee-opening = Les dés disent qui commence
+option-pool-zee-joker = Encore cinq pareils
+option-pool-zee-joker-forced = imposé
+option-pool-zee-joker-free = libre
+option-pool-zee-joker-none = sans joker
+
+## How to play
+learn-done-pool-zee = Trois lancers, une case, treize fois. Le reste, c’est de la chance et du sang-froid.
+learn-pool-zee-throw = Lance les cinq dés. Tu as trois lancers par tour.
+learn-pool-zee-keep = Deux quatre ! Touche-les pour les garder, puis relance les trois autres.
+learn-pool-zee-keep-more = Encore un quatre. Garde les trois quatre et lance une dernière fois.
+learn-pool-zee-write = Les cases libres montrent ce que tes dés rapportent. Touche Quatre, puis note les 16.
+learn-pool-zee-write-no = C’est une case aussi, mais aujourd’hui, tes quatre vont dans Quatre.
+learn-pool-zee-bonus = Quelques tours plus tard : 63 points dans les cases d’As à Six en rapportent 35 de plus. Note tes 18 dans Six.
+learn-pool-zee-five = Voilà les 35. Et maintenant, cinq pareils : note 50 dans Pool-zee.
+learn-pool-zee-joker = Encore cinq pareils : 100 de plus. La case Cinq est pleine, donc c’est un joker : il va partout en bas. Note 40 dans Grande suite.
+learn-pool-zee-joker-no = Le joker y va aussi. Mais cherche ce qui rapporte le plus :
+learn-pool-zee-end = 140 en un tour ! Quand les treize cases sont pleines, le plus gros total gagne.
+
+## The coach: what to do
+do-pool-zee-hold = Garde { $dice }
+do-pool-zee-hold-none = Relance les cinq dés
+do-pool-zee-score = Note-le dans { $box }
+
+## The coach: why
+coach-pool-zee-nothing = Rien ici ne mérite d’être gardé.
+coach-pool-zee-gives-up = Rien ne convient, et c’est { $box } qui te manquera le moins.
+coach-pool-zee-takes = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} dans { $box }.
+coach-pool-zee-check = Et { $points } de plus.
+coach-pool-zee-bonus = Ça donne le bonus de { $points }.
+coach-pool-zee-course = Le bonus reste à portée.
+coach-pool-zee-open = Ça garde un peu de tout.
+coach-pool-zee-straights = Les deux suites restent ouvertes.
+coach-pool-zee-aim = Tu vises { $box } : { $chance } de chances.
+coach-pool-zee-aims = Tu vises { $box } ({ $chance }) ou { $box2 } ({ $chance2 }).
+
+## On the score pad
+pad-pool-zee-checks = Autres Pool-zee
+pad-pool-zee-upper = En haut
+pad-pool-zee-lower = En bas
+
+## On the board
 pool-zee-aces = As
 pool-zee-twos = Deux
 pool-zee-threes = Trois

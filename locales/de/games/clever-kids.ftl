@@ -1,3 +1,74 @@
+## On the card
+game-clever-kids = Clever Kids
+about-clever-kids = ab 5 Jahren
+
+## How to play
+learn-done-clever-kids = Tippe an, was leuchtet, und achte auf die Kreise: Sie bringen mehr.
+learn-clever-kids-roll = Wirf die fünf Partywürfel.
+learn-clever-kids-balloon = Such dir pro Zug eine Farbe aus. Nimm den Herzwürfel und lass den Herzballon platzen.
+learn-clever-kids-left = { $second } hat gewürfelt und die Geschenke genommen. Was übrig ist, darfst du auch nutzen: Puste die erste Kerze aus.
+learn-clever-kids-again = Du bist wieder dran. Würfle!
+learn-clever-kids-joker = Der Partyhut ist ein Joker: Nimm ihn als blauen Ballon und lass danach den rosa Ballon platzen.
+learn-clever-kids-bonus = Rosa hat einen blauen Kreis: ein Paar Süßes geschenkt. Nimm die Donuts.
+learn-clever-kids-present = Ein Bonus brachte den nächsten, und einen Stern. Etwas später: Pack das letzte Geschenk aus.
+learn-clever-kids-end = Ein voller Bereich beendet das Spiel. Wer die meisten Sterne hat, gewinnt: Du hast 7!
+
+## The coach: what to do
+do-clever-kids-use-yellow = Ballons platzen lassen: { $dice }
+do-clever-kids-use-red = Wagen füllen: { $dice }
+do-clever-kids-use-green = Geschenke auspacken: { $dice } für { $cells }
+do-clever-kids-use-blue = Süßes naschen: { $dice }
+do-clever-kids-bonus-green = Ein Geschenk auspacken: { $cell }
+do-clever-kids-cell = Reihe { $row }, Spalte { $column }
+do-clever-kids-bonus-blue = Ein Paar naschen: { $sweet }
+do-clever-kids-pass = Passen
+
+## The coach: why
+coach-clever-kids-passes = Gerade passt nichts gut.
+coach-clever-kids-yellow = { $count ->
+    [one] Ein Ballon platzt.
+   *[other] { $count } Ballons platzen.
+}
+coach-clever-kids-red = { $count ->
+    [one] Ein Wagen wird voll.
+   *[other] { $count } Wagen werden voll.
+}
+coach-clever-kids-green = { $count ->
+    [one] Ein Geschenk wird ausgepackt.
+   *[other] { $count } Geschenke werden ausgepackt.
+}
+coach-clever-kids-blue = { $count ->
+    [one] Ein Paar Süßes wird genascht.
+   *[other] { $count } Paar Süßes werden genascht.
+}
+coach-clever-kids-wins = Dazu bekommst du { $things }.
+coach-clever-kids-won-yellow = { $count ->
+    [one] einen Ballon
+   *[other] { $count } Ballons
+}
+coach-clever-kids-won-red = { $count ->
+    [one] einen Wagen
+   *[other] { $count } Wagen
+}
+coach-clever-kids-won-green = { $count ->
+    [one] ein Geschenk
+   *[other] { $count } Geschenke
+}
+coach-clever-kids-won-blue = { $count ->
+    [one] ein Paar Süßes
+   *[other] { $count } Paar Süßes
+}
+coach-clever-kids-stars = { $count ->
+    [one] Das gibt einen Stern.
+   *[other] Das gibt { $count } Sterne.
+}
+coach-clever-kids-ends = Damit ist das Spiel zu Ende.
+coach-clever-kids-leaves = Die anderen haben nichts davon.
+
+## On the score pad
+pad-clever-kids-stars = Sterne
+
+## On the board
 ## Was auf Würfeln und Blatt ist
 clever-kids-heart = Herzballon
 clever-kids-blue = blauer Ballon

@@ -1,3 +1,51 @@
+## On the card
+game-splash-party = Splash Party
+about-splash-party = geheime Farben
+
+## A new table
+option-splash-party-memory_aid = Gesehene Zahlen bleiben sichtbar
+option-splash-party-standstill = Ruhige Züge bis zum Ende
+
+## How to play
+learn-done-splash-party = Andere schubsen, die eigenen drei trocken halten, unschuldig gucken.
+learn-splash-party-colour = Drei dieser Badegäste gehören dir. Halt den Knopf mit dem geschlossenen Auge gedrückt, dann siehst du deine geheime Farbe.
+learn-splash-party-lift = Alle dürfen jede Figur ziehen. Heb die blaue zwischen Grün und Orange hoch, dann siehst du ihre Zahl.
+learn-splash-party-push = Eine 2: Sie hüpft genau zwei Plätze, in die eine oder die andere Richtung. Hüpf dorthin, wo Gelb nass wird.
+learn-splash-party-push-no = Platscht auch. Aber diesmal:
+learn-splash-party-board = Hast du’s gesehen? { $second } ist mit Grün gehüpft. Heb jetzt die lila Figur hoch, zwei Plätze vom Sprungbrett entfernt.
+learn-splash-party-over = Eine 3 bringt sie über das Sprungbrett. Hüpf dorthin, wo niemand steht.
+learn-splash-party-over-no = Dieser Weg führt nicht über das Sprungbrett.
+learn-splash-party-accuse = Über das Sprungbrett gehüpft? Dann darfst du jemanden beschuldigen. Du glaubst, { $second } ist Grün: Sag es.
+learn-splash-party-accuse-no = Vorsicht: Wer falsch rät, ist selbst raus.
+learn-splash-party-last = Stimmt! { $second } ist raus, und alle grünen Figuren liegen im Wasser. Heb jetzt die blaue Figur neben Gelb hoch.
+learn-splash-party-last-push = Eine 1. Schubs die letzte gelbe Figur hinein: Sie gehört { $third }.
+learn-splash-party-end = Nur du bist noch trocken und gewinnst. Sind vorher nur noch zwei Farben übrig, gewinnt die Figur, die dem Sprungbrett am nächsten ist.
+
+## The coach: what to do
+do-splash-party-lift = { $colour } auf Platz { $space } hochheben
+do-splash-party-go = { $way }: { $target }
+do-splash-party-go-cw = Im Uhrzeigersinn hüpfen
+do-splash-party-go-ccw = Gegen den Uhrzeigersinn hüpfen
+do-splash-party-accuse = Sagen: { $name } ist { $colour }
+do-splash-party-silent = Nichts sagen
+
+## The coach: why
+coach-splash-party-accuse = Zu { $chance } ist { $name } { $colour }. Wer falsch rät, ist raus.
+coach-splash-party-known = Es ist eine { $number }.
+coach-splash-party-safe = Die Figur zeigt ihre Zahl und bringt keine von deinen in Gefahr.
+coach-splash-party-may-push = Die Figur schubst vielleicht { $colours }.
+coach-splash-party-free = Die Figur kommt auf einen freien Platz.
+coach-splash-party-own = Die Figur schubst eine von deinen. Damit rechnet niemand.
+coach-splash-party-push = { $colour } wird nass.
+coach-splash-party-suspect = { $colour } wird nass, und das ist vielleicht { $name } ({ $chance }).
+coach-splash-party-board = Dann darfst du jemanden beschuldigen.
+coach-splash-party-no-need = { $name } ist sehr wahrscheinlich { $colour }, aber es zu sagen hilft dir nicht.
+coach-splash-party-unsure = Am ehesten ist { $name } { $colour }, aber das stimmt nur zu { $chance }.
+
+## On the score pad
+pad-splash-party-won = Gewonnen
+
+## On the board
 splash-party-pool = Das Becken mit achtzehn Plätzen
 splash-party-pawn = Figur in { $colour } auf Platz { $space }
 splash-party-pawn-number = Figur in { $colour } auf Platz { $space }, Zahl { $number }
