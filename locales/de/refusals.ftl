@@ -24,6 +24,7 @@ refused-not-for-log = Das gehört nicht hierher.
 refused-not-over = Dieses Spiel ist noch nicht vorbei.
 refused-not-started = Das Spiel hat noch nicht begonnen.
 refused-not-your-hand = Gerade würfelt jemand anders.
+refused-other-site = Das kam von der Seite eines anderen Anbieters.
 refused-over-stays = Das Spiel ist vorbei. Die Plätze bleiben, wie sie waren.
 refused-own-dice = Dieser Tisch würfelt selbst.
 refused-own-points = Dieser Tisch zählt selbst: Die Punkte kommen von den Würfeln.

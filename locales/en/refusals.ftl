@@ -25,6 +25,7 @@ refused-not-for-log = That does not belong here.
 refused-not-over = This game is not over yet.
 refused-not-started = The game has not started yet.
 refused-not-your-hand = It is not your turn to throw.
+refused-other-site = That came from a page of another site.
 refused-over-stays = The game is over. Its seats stay as they were.
 refused-own-dice = This table throws its own dice.
 refused-own-points = This table counts by itself: its points come from the dice.

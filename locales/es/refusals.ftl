@@ -24,6 +24,7 @@ refused-not-for-log = Eso no va aquí.
 refused-not-over = Esta partida aún no ha terminado.
 refused-not-started = La partida aún no ha empezado.
 refused-not-your-hand = Ahora no te toca tirar.
+refused-other-site = Eso viene de la página de otro sitio.
 refused-over-stays = La partida ha terminado. Los sitios se quedan como estaban.
 refused-own-dice = Esta mesa tira sus propios dados.
 refused-own-points = Esta mesa cuenta sola: los puntos salen de los dados.

@@ -24,6 +24,7 @@ refused-not-for-log = Ça n’a pas sa place ici.
 refused-not-over = Cette partie n’est pas encore finie.
 refused-not-started = La partie n’a pas encore commencé.
 refused-not-your-hand = Ce n’est pas à toi de lancer.
+refused-other-site = Cette demande vient d’un autre site.
 refused-over-stays = La partie est finie. Les places restent comme elles étaient.
 refused-own-dice = Cette table lance ses propres dés.
 refused-own-points = Cette table compte toute seule : les points viennent des dés.

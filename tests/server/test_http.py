@@ -21,6 +21,7 @@ from tests.contract.walk import course, play_out
 from tests.server.indoors import HOST, Guest, Indoors, Notebook, laid_out, leap, opening, seat_token
 from tests.server.kit import BOT, FAST, OPEN, PATIENCE, PERSON, Server, assert_no_fault
 from tests.server.leaks import TABLE
+from tests.server.noise import HANDSHAKE
 
 from bellyflop.core import Over, Players, read_record
 from bellyflop.games import set_up, shelf
@@ -144,6 +145,48 @@ def test_no_page_of_another_site_is_let_in(server: Server, origin: str) -> None:
     status, headers, _ = asked(server, "OPTIONS", "/api/tables", asking)
     assert status == 405
     assert not [name for name in headers if name.startswith("access-control")]
+
+
+@pytest.mark.parametrize(
+    ("host", "origin", "fits"),
+    [
+        ("127.0.0.1:8080", "http://127.0.0.1:8080", True),
+        ("192.168.1.5:8080", "http://192.168.1.5:8080", True),
+        ("[fd00::5]:8080", "http://[fd00::5]:8080", True),
+        ("localhost:8080", "http://localhost:8080", True),
+        ("bath.fritz.box", "http://bath.fritz.box", True),
+        ("pool.local:8080", "http://pool.local:8080", True),
+        ("play.example.org", "https://play.example.org", True),
+        ("127.0.0.1:8080", "http://evil.example", False),
+        ("127.0.0.1:8080", "http://127.0.0.1:9", False),
+        ("127.0.0.1:8080", "null", False),
+        ("evil.example", "http://evil.example", False),  # a name that leads here for a moment
+        ("evil.example.", "http://evil.example.", False),
+        ("evil.local.example:8080", "http://evil.local.example:8080", False),
+    ],
+)
+def test_a_page_of_another_site_makes_no_table_and_opens_no_socket(
+    server: Server, host: str, origin: str, fits: bool
+) -> None:
+    wanted = json.dumps({"game": "dice-cup", "seats": [PERSON, OPEN]}).encode()
+    for path, body, good in (
+        ("/api/tables", wanted, 201),
+        ("/api/rooms/BCDF/seats", b'{"name": "Mallory"}', 404),
+    ):
+        headers = {"host": host, "origin": origin, "content-type": "text/plain"}
+        status, _, said = asked(server, "POST", path, headers, body)
+        assert status == (good if fits else 403), said
+        assert fits or json.loads(said)["word"] == "other-site"
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as wire:
+        line = f"Host: {host}\r\nOrigin: {origin}".encode()
+        wire.sendall(HANDSHAKE.replace(b"Host: 127.0.0.1", line))
+        assert wire.recv(12) == (b"HTTP/1.1 101" if fits else b"HTTP/1.1 403")
+
+
+def test_nothing_that_is_answered_may_be_taken_for_something_else(server: Server) -> None:
+    code = server.open_table("pool-zee", [PERSON, OPEN])["code"]
+    for path in ("/api/games", "/metrics", "/health", "/api/attic", f"/api/rooms/{code}/qr.svg"):
+        assert asked(server, "GET", path)[1]["x-content-type-options"] == "nosniff", path
 
 
 def test_answers_about_tables_are_kept_by_no_cache(server: Server) -> None:

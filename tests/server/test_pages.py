@@ -92,6 +92,7 @@ def test_no_script_of_others_and_none_written_into_the_page(web: Web) -> None:
     assert "default-src 'self'" in policy
     assert "script-src" not in policy  # falls back to default-src: own files only
     assert "frame-ancestors 'none'" in policy
+    assert "connect-src 'self';" in policy  # sockets too: to this very server
 
 
 def test_a_file_is_sent_as_small_as_the_browser_takes_it(web: Web, tmp_path: Path) -> None:

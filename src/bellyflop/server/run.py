@@ -21,12 +21,14 @@ from starlette.datastructures import State
 
 from .addresses import INSTALL, BadAddress, database_url, link_to, listen, proxies, public_origin
 from .app import Settings, make_app
+from .http.deadlines import raise_file_limit, timed
 from .http.fast_websocket import LineProtocol, lines_for
 from .store import schema
 
 COLLECT_SECONDS = 600.0  # or as soon as more sockets have been closed than are open
 LOOK_SECONDS = 2.0
 FEW_SOCKETS = 100
+_STRANGERS = ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade request")
 SWITCH_SECONDS = 0.0005  # the longest that the thread at the disk waits for a busy loop
 
 
@@ -69,6 +71,7 @@ def _run(
     config = uvicorn.Config(
         app,
         log_level="warning",
+        http=timed(settings.sockets_per_address, settings.proxies),
         ws=lines_for(settings.commands_per_10_s),
         ws_max_size=16 * 1024,
         ws_ping_interval=15,
@@ -82,12 +85,13 @@ def _run(
     for asked in (signal.SIGTERM, signal.SIGINT):
         signal.signal(asked, _end)
     sys.setswitchinterval(SWITCH_SECONDS)
+    raise_file_limit()
     _Node(config, opened, app.state).run([listening])
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """Bytes that are no text are the sender's fault: the socket closes with 1007, that is all."""
-    return not record.getMessage().startswith("Invalid UTF-8")
+    """Bytes that are no text or no request are the sender's fault: the connection is closed."""
+    return not record.getMessage().startswith(_STRANGERS)
 
 
 def _end(*_: object) -> None:

@@ -328,6 +328,7 @@ export type Word =
   | "not-over"
   | "not-started"
   | "not-your-hand"
+  | "other-site"
   | "over-stays"
   | "own-dice"
   | "own-points"

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+import contextlib
+from ipaddress import ip_address
+from typing import NoReturn, TypeVar
+from urllib.parse import urlsplit
 
 import msgspec
+from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..table.refusals import Word
 
 LONGEST_FRAME = 4096
+_NAMES_AT_HOME = (".local", ".localhost", ".lan", ".home", ".home.arpa", ".internal", ".fritz.box")
 
 M = TypeVar("M")
 
@@ -41,9 +46,36 @@ async def read_text(wire: WebSocket) -> str:
         raise WebSocketDisconnect(message.get("code", 1000))
     text = message.get("text")
     if text is None:
-        await wire.close(1003, "This table reads text, not bytes.")
-        raise WebSocketDisconnect(1003)
-    if len(text) > LONGEST_FRAME:
-        await wire.close(1009, f"A message has at most {LONGEST_FRAME} characters.")
-        raise WebSocketDisconnect(1009)
+        await _close(wire, 1003, "This table reads text, not bytes.")
+    elif len(text) > LONGEST_FRAME:
+        await _close(wire, 1009, f"A message has at most {LONGEST_FRAME} characters.")
     return str(text)
+
+
+async def _close(wire: WebSocket, code: int, why: str) -> NoReturn:
+    with contextlib.suppress(RuntimeError):  # bytes that are no text have closed it already
+        await wire.close(code, why)
+    raise WebSocketDisconnect(code)
+
+
+def origin_fits(asked: HTTPConnection, allowed: frozenset[str]) -> bool:
+    """Whether no page of another site asks in somebody's name."""
+    origin = asked.headers.get("origin")
+    if origin is None:
+        return True  # no browser; tokens are what counts
+    scheme, _, place = origin.partition("://")
+    if origin in allowed:
+        return True
+    # Whoever owns a name may let it lead here, and their page then has our address. No
+    # certificate goes with that, and a home's own names are not theirs to give.
+    return place == asked.headers.get("host") and (scheme == "https" or _is_at_home(place))
+
+
+def _is_at_home(place: str) -> bool:
+    """Whether nobody elsewhere can have this name: a number, or one of the network here."""
+    name = urlsplit(f"//{place}").hostname or ""
+    try:
+        ip_address(name)
+    except ValueError:
+        return "." not in name or name.endswith(_NAMES_AT_HOME)
+    return True

@@ -28,10 +28,16 @@ from ..table.rooms import Joining, NewTable, is_code, is_table
 from ..table.viewer import Refused
 from .limits import network_of
 from .openapi import describe
+from .reading import origin_fits
 
 log = logging.getLogger("bellyflop")
 
 LONGEST_BODY = 64 * 1024
+SNIFF = {"x-content-type-options": "nosniff"}
+OTHER_SITE = (
+    "A page of another site asks this. If that is a name of this very server, "
+    "start it with that name as --public-url."
+)
 _STATUS = {"illegal": 409, "forbidden": 403, "stale": 409, "too_fast": 429, "unavailable": 503}
 
 T = TypeVar("T")
@@ -60,7 +66,7 @@ class TooMany(Problem):
 
 def answer(content: object, status: int = 200) -> Response:
     """The content as JSON."""
-    headers = {"cache-control": "no-store"}
+    headers = {"cache-control": "no-store", **SNIFF}
     return Response(msgspec.json.encode(content), status, headers, "application/json")
 
 
@@ -74,6 +80,8 @@ def plainly(handler: Handler) -> Handler:
 
     async def served(request: Request) -> Response:
         try:
+            if request.method == "POST" and not origin_fits(request, request.app.state.origins):
+                raise Problem(403, "other-site", OTHER_SITE)
             return await handler(request)
         except Problem as problem:
             said = refusal(problem.status, problem.word, str(problem), problem.about)
@@ -193,7 +201,7 @@ async def metrics(request: Request) -> Response:
     state = request.app.state
     state.metrics.tables.set(len(state.node.live))
     state.metrics.sockets.set(sum(map(len, state.presence.sockets.values())))
-    return Response(state.metrics.text(), media_type=CONTENT_TYPE)
+    return Response(state.metrics.text(), headers=SNIFF, media_type=CONTENT_TYPE)
 
 
 async def openapi(_: Request) -> Response:

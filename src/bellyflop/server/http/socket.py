@@ -27,7 +27,7 @@ from ..table.update import update_frame
 from ..table.viewer import Viewer, still_holds, viewer_of
 from .fast_websocket import line_to
 from .limits import network_of
-from .reading import NotUnderstood, read_text, understand
+from .reading import NotUnderstood, origin_fits, read_text, understand
 
 log = logging.getLogger("bellyflop")
 
@@ -227,14 +227,6 @@ class Socket:
         return too_often(times, self._most)
 
 
-def origin_fits(wire: WebSocket, allowed: frozenset[str]) -> bool:
-    """A page of another site may not open a socket in somebody's name."""
-    origin = wire.headers.get("origin")
-    if origin is None:
-        return True  # no browser; the token in the hello is what counts
-    return origin.partition("://")[2] == wire.headers.get("host") or origin in allowed
-
-
 async def serve_socket(wire: WebSocket) -> None:
     """The life of a socket, from the door on: how many come from one address is counted there."""
     if not origin_fits(wire, wire.app.state.origins):
@@ -244,8 +236,7 @@ async def serve_socket(wire: WebSocket) -> None:
     limits, home = wire.app.state.limits, network_of(wire.client)
     if not limits.let_in(home):
         why = "Too many phones are at tables from this address. Close some, then come back."
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await _refuse(wire, why, "too-many-phones")
+        await _refuse(wire, why, "too-many-phones")
         return
     try:
         await _stay(wire, wire.app.state.node, wire.app.state.presence)
@@ -295,5 +286,6 @@ async def _meet(wire: WebSocket, node: Node, presence: Presence) -> Socket | Non
 
 
 async def _refuse(wire: WebSocket, why: str, word: Word) -> None:
-    await wire.send_text(_encode(Bye("refused", why, word)).decode())
-    await wire.close(4404)
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # it may be closed already
+        await wire.send_text(_encode(Bye("refused", why, word)).decode())
+        await wire.close(4404)

@@ -19,18 +19,17 @@ from bellyflop.core import BadRecord
 from bellyflop.proof.verify import verify
 
 from ..table.export import exported
-from .routes import Problem, answer, find_room, find_table, plainly, wrong_address
+from .routes import SNIFF, Problem, answer, find_room, find_table, plainly, wrong_address
 
 BUNDLE = Path(os.environ.get("BELLYFLOP_BUNDLE") or Path(__file__).parents[2] / "web")
 LONGEST_LINK = 128  # of longer ones the picture is too fine, and takes too long to draw
 _ALWAYS_NEW = {"cache-control": "no-cache"}  # asked for again, answered 304 if it has not changed
 _FOREVER = {"cache-control": "public, max-age=31536000, immutable"}  # its name holds its hash
-_SNIFF = {"x-content-type-options": "nosniff"}
 _POLICY = {  # of pages and workers; it means nothing with any other file
     "content-security-policy": "default-src 'self'; "
-    "img-src 'self' data: blob:; connect-src 'self' ws: wss:; object-src 'none'; "
+    "img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    **_SNIFF,
+    **SNIFF,
     "referrer-policy": "no-referrer",  # a link to a table stays among friends
 }
 # The build leaves these beside a file where they are smaller; the first one that is taken is sent.
@@ -67,7 +66,7 @@ def _in_bundle(path: str) -> Path | None:
 def _file(request: Request, path: Path, how_long: dict[str, str]) -> Response:
     """The file, compressed if the browser takes that; 304 if its own copy is still good."""
     runs = path.suffix in (".html", ".js") and how_long is _ALWAYS_NEW
-    headers = {**how_long, **(_POLICY if runs else _SNIFF), "vary": "accept-encoding"}
+    headers = {**how_long, **(_POLICY if runs else SNIFF), "vary": "accept-encoding"}
     kind = guess_type(path.name)[0] or "application/octet-stream"
     sent = path
     for coding, suffix in _CODINGS:
@@ -104,7 +103,7 @@ async def qr_code(request: Request) -> Response:
     if len(link) > LONGEST_LINK:  # what stands there is the asker's own word for this server
         why = "No phone reads a link of that length. Ask for it under this server's own name."
         raise Problem(404, "wrong-address", why)
-    return Response(_drawn(link), media_type="image/svg+xml", headers=_ALWAYS_NEW)
+    return Response(_drawn(link), media_type="image/svg+xml", headers={**_ALWAYS_NEW, **SNIFF})
 
 
 @lru_cache(500)

@@ -34,6 +34,7 @@ Word = Literal[
     "not-over",
     "not-started",
     "not-your-hand",
+    "other-site",
     "over-stays",
     "own-dice",
     "own-points",

@@ -1,0 +1,92 @@
+"""Requests are finished in time: whoever begins one and does not go on is let go."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from typing import Any, ClassVar, cast
+
+from starlette.datastructures import Address
+from uvicorn.middleware.proxy_headers import _TrustedHosts
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from .limits import network_of
+
+REQUEST_SECONDS = 10.0
+
+
+class TimedProtocol(HttpToolsProtocol):
+    """HTTP as uvicorn speaks it, with a deadline for each request and a count by address.
+
+    Counted are connections that have not said yet what they want, or not all of it. Proxies bring
+    everybody's, so theirs are not counted.
+    """
+
+    seconds: ClassVar[float] = REQUEST_SECONDS
+    most: ClassVar[int] = 300
+    proxies: ClassVar[_TrustedHosts] = _TrustedHosts([])
+    unfinished: ClassVar[Counter[str]] = Counter()
+    _deadline: asyncio.TimerHandle | None = None
+    _home: str | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody is there and has said nothing yet."""
+        super().connection_made(cast(asyncio.Transport, transport))
+        if self.client is not None and self.client[0] not in self.proxies:
+            self._home = network_of(Address(*self.client))
+        if self._home is not None and self.unfinished[self._home] >= self.most:
+            self.transport.abort()
+        else:
+            self._wait()
+
+    def data_received(self, data: bytes) -> None:
+        """Take in what came."""
+        super().data_received(data)
+        asked = self.cycle is not None and not self.cycle.response_complete
+        if asked and not self.cycle.more_body:
+            self._settle()
+        elif not self.transport.is_closing() and self.transport.get_protocol() is self:
+            self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any longer."""
+        self._settle()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        """It is a socket from here on, and counted as such."""
+        self._settle()
+        super().handle_websocket_upgrade()
+
+    def _wait(self) -> None:
+        """Wait for the rest of a request, unless that is so already."""
+        if self._deadline is None:
+            self._deadline = self.loop.call_later(self.seconds, self.transport.abort)
+            if self._home is not None:
+                self.unfinished[self._home] += 1
+
+    def _settle(self) -> None:
+        """A request has come, or none will."""
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+            if self._home is not None:
+                self.unfinished[self._home] -= 1
+                if not self.unfinished[self._home]:
+                    del self.unfinished[self._home]
+
+
+def timed(most: int, proxies: str, seconds: float = REQUEST_SECONDS) -> type[TimedProtocol]:
+    """The HTTP of a server at which an address may hold so many unfinished requests open."""
+    own: dict[str, Any] = {"most": most, "seconds": seconds, "unfinished": Counter()}
+    return type("Timed", (TimedProtocol,), {**own, "proxies": _TrustedHosts(proxies)})
+
+
+def raise_file_limit() -> None:
+    """Let this process hold as many connections as the system allows it, not as a shell would."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
