@@ -147,6 +147,7 @@ menu = Menü
 rules = Regeln
 how-to-play = So geht’s
 undo = Rückgängig machen
+seat-away = weg
 step-away = Kurz weg, ein Bot spielt für mich
 come-back = Ich bin wieder da
 big-screen = Auf großem Bildschirm zeigen

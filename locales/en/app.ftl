@@ -152,6 +152,7 @@ menu = Menu
 rules = Rules
 how-to-play = How to play
 undo = Take it back
+seat-away = away
 step-away = Step away, a bot plays for me
 come-back = I am back
 big-screen = Show on a big screen

@@ -151,6 +151,7 @@ menu = Menú
 rules = Reglas
 how-to-play = Cómo se juega
 undo = Deshacer
+seat-away = ausente
 step-away = Me voy un rato, juega un bot
 come-back = He vuelto
 big-screen = Ver en pantalla grande

@@ -147,6 +147,7 @@ menu = Menu
 rules = Règles
 how-to-play = Comment jouer
 undo = Annuler mon coup
+seat-away = absent
 step-away = Je m’absente, un robot joue
 come-back = Je suis de retour
 big-screen = Afficher sur grand écran

@@ -39,7 +39,6 @@ def test_two_phones_and_a_bot_play_a_whole_game_and_verify_it(phones: Phones) ->
 
     lou.goto("/")
     lou.get_by_label("Got a code?").fill(code_of(mia).lower())
-    lou.get_by_role("button", name="Join").click()
     lou.get_by_role("button", name="Turtle", exact=True).click()
     lou.get_by_label("Your name").fill("Lou")
     lou.get_by_role("button", name="Sit down").click()
@@ -340,3 +339,15 @@ def test_the_big_screen_waits_plays_and_shows_the_result(phones: Phones) -> None
     expect(screen.get_by_alt_text("A code for a phone’s camera")).to_be_visible()
     page.get_by_role("button", name="Play again").click()
     expect(screen.locator(".table")).to_be_visible()  # it follows into the next game
+
+
+def test_that_somebody_is_away_is_seen_also_in_their_turn(phones: Phones) -> None:
+    mia, lou = phones(), phones()
+    open_table(mia, "pool-zee", "By link: one more", "Bots: one fewer")
+    sit_down(lou, code_of(mia), "Lou")
+    expect(mia.get_by_role("button", name=re.compile("Throw"))).to_be_visible()
+    expect(lou.locator(".seats .turn")).not_to_have_count(0)
+    expect(lou.locator(".seats .away")).to_have_count(0)
+    mia.close()
+    expect(lou.locator('[data-seat="0"]')).to_contain_text("away")
+    expect(lou.locator(".seats .away")).to_have_count(1)

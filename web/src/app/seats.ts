@@ -9,15 +9,17 @@ export const nameOf = (seat: RoomSeat): string => seat.name || t("open-seat");
 export const faceOf = (seat: RoomSeat): string =>
   seat.kind === "bot" ? "robot" : seat.kind === "open" ? "open" : seat.animal;
 
-/** Each seat with its state; those of this phone (`local`) are never away. */
+/** Each seat with its state; that somebody is away counts more than whose turn it is. Those of this phone (`local`) are never away. */
 export function shellSeats(update: Update, presence: Present, local: readonly number[] = []): ShellSeat[] {
   const awaited = awaitedBy(update);
+  const known = presence.here.length + presence.watching > 0; // whoever looks is there: nobody is, before we were told
   return update.room.seats.map((seat, n) => {
-    const absent = seat.covered || (seat.kind === "person" && !presence.here.includes(n) && !local.includes(n));
+    const absent =
+      seat.covered || (known && seat.kind === "person" && !presence.here.includes(n) && !local.includes(n));
     return {
       name: nameOf(seat),
       animal: faceOf(seat),
-      state: awaited.includes(n) ? "turn" : absent ? "away" : "plain",
+      state: absent ? "away" : awaited.includes(n) ? "turn" : "plain",
       score: update.scores[n] ?? null,
       me: n === update.you,
     };
