@@ -18,6 +18,8 @@ from bellyflop.games.pool_zee.state import (
     History,
     Score,
     State,
+    Turn,
+    cards_of,
 )
 
 JOKERS = ("forced", "free", "none")
@@ -81,7 +83,6 @@ def sheet_with(free: tuple[str, ...], upper: int = 0, pool_zee: int = 0) -> Shee
 
 def after(game: PoolZee, column: Column, dice: tuple[int, ...], score: Score) -> Column:
     """The column that the game's own rules make of scoring these dice."""
-    state: State = Choosing(History((), 0, ()), (column,), 0, dice, 0)
+    state: State = Choosing(Turn(History((), 0, ()), (column,), 0), dice, 0)
     then = game.apply(state, 0, score)
-    columns: tuple[Column, ...] = then.columns  # type: ignore[union-attr]  # no opening comes here
-    return columns[0]
+    return cards_of(then, 1)[-1][0]

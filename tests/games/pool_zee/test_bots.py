@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from statistics import fmean, stdev
 from typing import Any
@@ -26,6 +27,7 @@ from bellyflop.games.pool_zee.state import (
     Hold,
     Score,
     State,
+    Turn,
 )
 from bellyflop.games.pool_zee.view import View
 
@@ -68,14 +70,14 @@ def at(dice: Dice, rolls_left: int, *filled: str) -> Choosing:
     column = Column()
     for box in filled:
         column = column.filled(BOX[box], 0, 0)
-    return Choosing(History((), 0, ()), (column,), 0, dice, rolls_left)
+    return Choosing(Turn(History((), 0, ()), (column,), 0), dice, rolls_left)
 
 
 def chosen(level: str, state: State, seed: int = 0, game: PoolZee | None = None) -> Action:
     game = game or PoolZee(1)
     assert isinstance(state, Choosing)
-    bot = make_bot(game, level, state.turn, Random(seed))
-    return bot.choose(game.view(state, state.turn), game.legal(state, state.turn))
+    bot = make_bot(game, level, state.turn.seat, Random(seed))
+    return bot.choose(game.view(state, state.turn.seat), game.legal(state, state.turn.seat))
 
 
 def usual(level: str, state: State) -> set[Action]:
@@ -99,12 +101,12 @@ def test_a_bot_made_anew_for_each_decision_does_the_same(level: str) -> None:
     seen: list[View] = []
     for state, action in play(game, (level, level), 2)[:-1]:
         assert isinstance(state, Choosing)
-        view = game.view(state, state.turn)
+        view = game.view(state, state.turn.seat)
         seen.append(view)
-        again = make_bot(game, level, state.turn, Random(2))
+        again = make_bot(game, level, state.turn.seat, Random(2))
         for known in [*seen, view]:
             again.observe(known)
-        assert again.choose(view, game.legal(state, state.turn)) == action
+        assert again.choose(view, game.legal(state, state.turn.seat)) == action
 
 
 @EVERY_LEVEL
@@ -175,7 +177,7 @@ def test_the_diver_never_does_what_is_plainly_worse() -> None:
     for seed in range(12):
         for state, action in play(game, ("diver",), seed)[:-1]:
             assert isinstance(state, Choosing)
-            options = best.options(sheet_of(state.columns[0]), state.dice, state.rolls_left)
+            options = best.options(sheet_of(state.turn.columns[0]), state.dice, state.rolls_left)
             lost.append(max(options.values()) - options[action])
     assert max(lost) <= 3
     assert sum(loss > 0.05 for loss in lost) > len(lost) / 20  # it is human after all
@@ -186,7 +188,7 @@ def test_the_olympian_plays_the_best_there_is() -> None:
         best = best_play(game.joker)
         for state, action in play(game, ("olympian",), 5)[:-1]:
             assert isinstance(state, Choosing)
-            sheet = sheet_of(state.columns[0])
+            sheet = sheet_of(state.turn.columns[0])
             assert action == best.best(sheet, state.dice, state.rolls_left)
 
 
@@ -197,15 +199,16 @@ def test_the_olympian_plays_to_win_when_the_end_is_near() -> None:
             last = last.filled(BOX[box], 10, 0)
     full = last.filled(BOX["chance"], 29, 0)
     dice = (5, 5, 6, 6, 6)
-    behind = Choosing(History((), 0, ()), (last, full), 0, dice, 1)
+    behind = Choosing(Turn(History((), 0, ()), (last, full), 0), dice, 1)
     assert chosen("olympian", behind, game=PoolZee(2)) == Hold((5, 6, 6, 6))
     # With another game to come, or a lead from the one before, points are as good as ever.
     assert chosen("olympian", behind, game=PoolZee(2, games=2)) == Score("chance")
-    ahead = behind._replace(history=History((), 0, ((full, last),)))
+    ahead = replace(behind, turn=replace(behind.turn, history=History((), 0, ((full, last),))))
     assert chosen("olympian", ahead, game=PoolZee(2, games=2)) == Score("chance")
     # §2.7: partners race with the column they share.
     team = PoolZee(3, teams=((0, 2), (1,)))
-    assert chosen("olympian", behind._replace(turn=2), game=team) == Hold((5, 6, 6, 6))
+    partner = replace(behind, turn=replace(behind.turn, seat=2))
+    assert chosen("olympian", partner, game=team) == Hold((5, 6, 6, 6))
 
 
 # ── strength ────────────────────────────────────────────────────────────────────────────────

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import fsum
 from random import Random
 from typing import Any
@@ -26,6 +27,7 @@ from bellyflop.games.pool_zee.state import (
     Score,
     State,
     Throwing,
+    Turn,
 )
 from bellyflop.games.pool_zee.view import View
 
@@ -88,7 +90,7 @@ def test_a_decision_is_worth_its_best_choice_and_a_choice_what_follows(game: Poo
         if not isinstance(state, Choosing):
             assert all(judge.choices(state, seat) == {} for seat in range(game.seats))
             continue
-        seat = state.turn
+        seat = state.turn.seat
         choices, legal = judge.choices(state, seat), game.legal(state, seat)
         assert list(choices) == list(legal)
         best = max(worth.value for worth in choices.values())
@@ -181,7 +183,7 @@ def test_a_partners_slip_is_neither_luck_nor_mine() -> None:
 
 
 def choosing(dice: Dice, rolls_left: int, column: Column | None = None) -> Choosing:
-    return Choosing(History((), 0, ()), (column or Column(),), 0, dice, rolls_left)
+    return Choosing(Turn(History((), 0, ()), (column or Column(),), 0), dice, rolls_left)
 
 
 def column(free: tuple[str, ...], upper: int = 0, pool_zee: int = 0) -> Column:
@@ -193,7 +195,7 @@ def column(free: tuple[str, ...], upper: int = 0, pool_zee: int = 0) -> Column:
             found = found.filled(number, points, 0)
     boxes = list(found.boxes)
     boxes[next(n for n, box in enumerate(BOXES) if box not in free)] = upper
-    return found._replace(boxes=tuple(boxes))
+    return replace(found, boxes=tuple(boxes))
 
 
 def hints(state: State, most: int = 3) -> list[tuple[Action, str]]:
@@ -208,7 +210,7 @@ def test_hints_are_the_best_choices_in_order() -> None:
         if not isinstance(state, Choosing):
             assert judge.hint(game.view(state, 0), 0) == []
             continue
-        view, seat = game.view(state, state.turn), state.turn
+        view, seat = game.view(state, state.turn.seat), state.turn.seat
         choices, advice = judge.choices(state, seat), judge.hint(view, seat, 4)
         best = sorted((worth.value for worth in choices.values()), reverse=True)
         assert [a.worth.value for a in advice] == pytest.approx(best[:4], abs=1e-9)
@@ -281,7 +283,7 @@ def test_a_hint_says_what_else_there_is() -> None:
 def test_a_hint_weighs_the_choice_as_the_judge_does() -> None:
     game = PoolZee(1)
     judge: PoolZeeJudge = make_judge(game)
-    state = Throwing(History((), 0, ()), (Column(),), 0, (), 3)
+    state = Throwing(Turn(History((), 0, ()), (Column(),), 0), (), 3)
     state_then = game.settle(state, (3, 4, 4, 5, 6))
     advice = judge.hint(game.view(state_then, 0), 0, 1)[0]
     assert advice.worth.value == close(judge.worth(state_then, 0).value)

@@ -24,7 +24,8 @@ def choose(game: PoolZee, state: Choosing) -> Action:
     """Keep the number that lies there most often and throw the rest again; then the stand-in."""
     best = max(set(state.dice), key=lambda face: (state.dice.count(face), face))
     hold = Hold((best,) * state.dice.count(best))
-    return hold if hold in game.legal(state, state.turn) else game.default(state, state.turn)
+    seat = state.turn.seat
+    return hold if hold in game.legal(state, seat) else game.default(state, seat)
 
 
 def tell(seed: int) -> Iterator[str]:
@@ -38,7 +39,7 @@ def tell(seed: int) -> Iterator[str]:
             table.settle(outcome)
             yield f"{NAMES[awaited.by]:3} throws {' '.join(map(str, outcome))}"
         elif isinstance(table.state, Choosing):
-            seat, action = table.state.turn, choose(game, table.state)
+            seat, action = table.state.turn.seat, choose(game, table.state)
             points = game.points(game.view(table.state, seat), seat, action)
             table.do(seat, action)
             yield from tell_action(seat, action, points, game.view(table.state, None))

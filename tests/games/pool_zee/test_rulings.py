@@ -6,7 +6,19 @@ import pytest
 
 from bellyflop.core import Chance, IllegalAction, IllegalOutcome, Players
 from bellyflop.games.pool_zee.scoring import bonus_gain
-from bellyflop.games.pool_zee.state import BOXES, LOWER, UPPER, Hold, Score
+from bellyflop.games.pool_zee.state import (
+    BOXES,
+    LOWER,
+    UPPER,
+    Choosing,
+    Column,
+    History,
+    Hold,
+    Opening,
+    Score,
+    Throwing,
+    Turn,
+)
 
 from .sitting import Sitting
 
@@ -391,3 +403,21 @@ def test_the_bonus_comes_once_with_the_63rd_point() -> None:
     assert [bonus_gain(before, before + 1) for before in (0, 61, 62, 63, 104)] == [0, 0, 35, 0, 0]
     assert bonus_gain(48, 78) == 35
     assert bonus_gain(62, 62) == 0
+
+
+def test_states_and_actions_of_different_kinds_are_never_equal() -> None:
+    """Also where they hold the same, as no game ever makes them."""
+    turn = Turn(History((), 0, ()), (Column(),), 0)
+    kinds = [
+        Throwing(turn, (1, 2, 3, 4, 5), 1),
+        Choosing(turn, (1, 2, 3, 4, 5), 1),
+        Opening(()),
+        Hold(()),
+        Score("aces"),
+        ("aces",),
+        turn,
+    ]
+    assert [[one == other for other in kinds] for one in kinds] == [
+        [one is other for other in kinds] for one in kinds
+    ]
+    assert Hold((4, 2)) == Hold((2, 4))

@@ -31,6 +31,8 @@ from bellyflop.games.pool_zee.state import (
     Hold,
     Score,
     Throwing,
+    Turn,
+    cards_of,
 )
 
 ROLLS = multisets(5)
@@ -68,7 +70,7 @@ def test_every_roll_goes_where_the_game_says_for_what_the_game_says(joker: str) 
         row, place = row_and_place(sheet, fifty_counts)
         worth = rolled(Points(table), joker, np.array([row]), np.array([place]))[:, 0]
         for roll, best in zip(ROLLS, worth.tolist(), strict=True):
-            state = Choosing(History((), 0, ()), (column,), 0, roll, 0)
+            state = Choosing(Turn(History((), 0, ()), (column,), 0), roll, 0)
             expected = {}
             for action in game.legal(state, 0):
                 assert isinstance(action, Score)
@@ -120,7 +122,7 @@ def test_options_are_what_the_game_lists(rolls_left: int) -> None:
     game, best, rng = PoolZee(1), solved("forced"), Random(5)
     for column in rng.sample(some_columns(rng), 12):
         for roll in rng.sample(ROLLS, 12):
-            state = Choosing(History((), 0, ()), (column,), 0, roll, rolls_left)
+            state = Choosing(Turn(History((), 0, ()), (column,), 0), roll, rolls_left)
             options = best.options(sheet_of(column), roll, rolls_left)
             assert set(options) == set(game.legal(state, 0))
             holds = [action for action in options if isinstance(action, Hold)]
@@ -150,7 +152,7 @@ def test_luck_and_loss_add_up_to_the_score(joker: str) -> None:
         explained = best.value(Sheet())
         while not match.over:
             state = match.state
-            sheet = sheet_of(state.columns[0])  # type: ignore[union-attr]  # no opening, one seat
+            sheet = sheet_of(cards_of(state, 1)[-1][0])
             if isinstance(state, Throwing):
                 before = best.before_throw(sheet, state.kept, state.rolls_left)
                 match.settle(game.sample(state, rng))

@@ -25,8 +25,8 @@ def for_points(state: Choosing) -> Action:
 
 
 def to_win(state: Choosing) -> Action:
-    bot = make_bot(GAME, "olympian", state.turn, Random(0))
-    return bot.choose(GAME.view(state, state.turn), GAME.legal(state, state.turn))
+    bot = make_bot(GAME, "olympian", state.turn.seat, Random(0))
+    return bot.choose(GAME.view(state, state.turn.seat), GAME.legal(state, state.turn.seat))
 
 
 def close_ends(left: int, count: int) -> list[State]:
@@ -37,7 +37,7 @@ def close_ends(left: int, count: int) -> list[State]:
         rng, state, seed = Random(seed), GAME.start(), seed + 1
         while not (isinstance(state, Throwing) and _left(state) == (left, left)):
             if isinstance(state, Choosing):
-                state = GAME.apply(state, state.turn, for_points(state))
+                state = GAME.apply(state, state.turn.seat, for_points(state))
             else:
                 state = GAME.settle(state, GAME.sample(state, rng))
         mine, theirs = GAME.scores(state)
@@ -47,13 +47,13 @@ def close_ends(left: int, count: int) -> list[State]:
 
 
 def _left(state: Throwing) -> tuple[int, ...]:
-    return tuple(column.free.bit_count() for column in state.columns)
+    return tuple(column.free.bit_count() for column in state.turn.columns)
 
 
 def exact_gain(state: State) -> float:
     """How much more often seat 0 wins by playing to win, the other playing for points."""
     assert isinstance(state, Throwing)
-    columns = zip(GAME.scores(state), state.columns, strict=True)
+    columns = zip(GAME.scores(state), state.turn.columns, strict=True)
     me, other = (Racer(total, sheet_of(column)) for total, column in columns)
     finals = against_players_for_points("forced", me, (other,))
     best = Outlook("forced", me.sheet, finals, np.zeros(1, dtype=np.intp)).chances()[0]
@@ -66,12 +66,12 @@ def share(state: State, seed: str, winner: int | None) -> float:
     """Seat 0's share of the win; `winner` plays to win, everybody else for points."""
     while not isinstance(GAME.awaiting(state), Over):
         if isinstance(state, Choosing):
-            action = to_win(state) if state.turn == winner else for_points(state)
-            state = GAME.apply(state, state.turn, action)
+            action = to_win(state) if state.turn.seat == winner else for_points(state)
+            state = GAME.apply(state, state.turn.seat, action)
             continue
         assert isinstance(state, Throwing)
         # The same throw falls for the same seat in the same turn, whatever was kept before.
-        rng = Random(f"{seed} {state.turn} {_left(state)} {state.rolls_left}")
+        rng = Random(f"{seed} {state.turn.seat} {_left(state)} {state.rolls_left}")
         state = GAME.settle(state, GAME.sample(state, rng))
     winners = GAME.winners(state)
     return (0 in winners) / len(winners)

@@ -27,6 +27,7 @@ from .state import (
     Score,
     State,
     Throwing,
+    cards_of,
 )
 from .turns import Turn
 from .view import View, read_state
@@ -41,7 +42,6 @@ class PoolZeeJudge(Judge[State, Action, View]):
     def __init__(self, game: PoolZee) -> None:
         self._game = game
         self._play = best_play(game.joker)
-        self._column_of = {s: at for at, seats in enumerate(game.columns) for s in seats}
 
     def worth(self, state: State, seat: int) -> Worth:
         """What stands there, what this game still adds, and what the games after it will."""
@@ -51,25 +51,25 @@ class PoolZeeJudge(Judge[State, Action, View]):
 
     def _beside(self, state: State, seat: int) -> float:
         """What does not depend on the dice: points that stand there, and the games to come."""
-        assert not isinstance(state, Opening)
-        games_to_come = self._game.games - len(state.history.games) - 1
+        games_to_come = self._game.games - len(cards_of(state, len(self._game.columns)))
         fresh = games_to_come * self._play.value(Sheet())
         return self._game.scores(state)[seat] + fresh
 
     def _this_game(self, state: State, seat: int) -> float:
         """The points that the game being played still adds."""
-        assert not isinstance(state, Opening)
-        place = self._column_of[seat]
-        sheet = sheet_of(state.columns[place])
+        column_of = self._game.column_of
+        place = column_of[seat]
+        sheet = sheet_of(cards_of(state, len(self._game.columns))[-1][place])
         match state:
-            case Throwing(turn=turn, kept=kept, rolls_left=left) if self._column_of[turn] == place:
-                return self._play.before_throw(sheet, kept, left)
-            case Choosing(turn=turn, dice=dice, rolls_left=left) if self._column_of[turn] == place:
-                return self._play.worth(sheet, dice, left)
-        return self._play.value(sheet)
+            case Throwing() if column_of[state.turn.seat] == place:
+                return self._play.before_throw(sheet, state.kept, state.rolls_left)
+            case Choosing() if column_of[state.turn.seat] == place:
+                return self._play.worth(sheet, state.dice, state.rolls_left)
+            case _:
+                return self._play.value(sheet)
 
     def choices(self, state: State, seat: int) -> dict[Action, Worth]:
-        if not isinstance(state, Choosing) or state.turn != seat:
+        if not isinstance(state, Choosing) or state.turn.seat != seat:
             return {}
         sheet, beside = sheet_of(self._game.column_on_turn(state)), self._beside(state, seat)
         options = self._play.options(sheet, state.dice, state.rolls_left)
@@ -78,7 +78,7 @@ class PoolZeeJudge(Judge[State, Action, View]):
     def hint(self, view: View, seat: int, most: int = 3) -> list[Advice[Action]]:
         """The best few for the most points, best first, each with its reason."""
         state = read_state(view)
-        if not isinstance(state, Choosing) or state.turn != seat:
+        if not isinstance(state, Choosing) or state.turn.seat != seat:
             return []
         sheet, beside = sheet_of(self._game.column_on_turn(state)), self._beside(state, seat)
         return [

@@ -1,4 +1,4 @@
-"""The throws that decide who starts (§2.2)."""
+"""Who starts (§2.2)."""
 
 from __future__ import annotations
 
@@ -37,3 +37,8 @@ def starter(rounds: Rounds, seats: int) -> int | None:
     """The seat that starts, or None while throws are due."""
     throws = rounds[-1]
     return leaders(throws)[0] if len(throws) == len(contenders(rounds, seats)) else None
+
+
+def starters(first: int, seats: int, games: int) -> tuple[int, ...]:
+    """Who starts each game if this seat starts the first: one place on every time."""
+    return tuple((first + game) % seats for game in range(games))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from dataclasses import replace
 from fractions import Fraction
 from random import Random
 from typing import ClassVar
@@ -22,11 +23,11 @@ from bellyflop.core import (
 )
 from bellyflop.core.notation import show
 from bellyflop.core.views import read_view
-from bellyflop.dice import Dice, Lazy, chances, keeps, landings, throw
+from bellyflop.dice import Dice, Lazy, chances, keeps, throw
 
 from . import notation
-from .opening import starter, thrower, with_throw
-from .scoring import offer, score_actions, sensible_box, why_closed
+from .opening import starter, starters, thrower, with_throw
+from .scoring import hold_actions, landings_beside, offer, score_actions, sensible_box, why_closed
 from .state import (
     BOX,
     DICE,
@@ -42,9 +43,10 @@ from .state import (
     Score,
     State,
     Throwing,
-    new,
+    Turn,
+    cards_of,
 )
-from .teams import TeamList, Teams
+from .teams import TeamList, Teams, column_of
 from .view import View, earns, read_state, show_table, total_of
 
 _GAMES = Whole("games", 1, "games in a row, added up for one winner", 1, 6)
@@ -87,25 +89,8 @@ class PoolZee(Game[State, Action, Dice, View]):
         self.joker = _JOKER.read(joker, seats)
         #: The seats of each column.
         self.columns = self.teams or tuple((seat,) for seat in range(seats))
-        self._column_of = tuple(
-            next(index for index, team in enumerate(self.columns) if seat in team)
-            for seat in range(seats)
-        )
-        #: For each seat those who play after it, itself last, with their columns.
-        self._after = tuple(
-            tuple(
-                (s % seats, self._column_of[s % seats]) for s in range(seat + 1, seat + seats + 1)
-            )
-            for seat in range(seats)
-        )
-        #: §2.2: for each seat that won the opening, who starts each game: one place on every time.
-        self.starters = tuple(
-            tuple((first + game) % seats for game in range(self.games)) for first in range(seats)
-        )
-        #: The empty card of a new game.
-        self.fresh = (Column(),) * len(self.columns)
-        self._asked = tuple(Players(frozenset({seat})) for seat in range(seats))
-        self._throws = tuple(Chance(by=seat) for seat in range(seats))
+        #: The column of each seat.
+        self.column_of = tuple(column_of(self.columns, seat) for seat in range(seats))
 
     # ── the course of the game ──────────────────────────────────────────────────────────────
 
@@ -115,101 +100,104 @@ class PoolZee(Game[State, Action, Dice, View]):
         return self._first_turn(History((), 0, ()))
 
     def awaiting(self, state: State) -> Awaiting:
-        if isinstance(state, Choosing):
-            return self._asked[state.turn]
-        if isinstance(state, Throwing):
-            return self._throws[state.turn]
-        if isinstance(state, Opening):
-            return self._throws[thrower(state.rounds, self.seats)]
-        return Over()
+        match state:
+            case Choosing():
+                return _asked[state.turn.seat]
+            case Throwing():
+                return _throws[state.turn.seat]
+            case Opening():
+                return _throws[thrower(state.rounds, self.seats)]
+            case Finished():
+                return Over()
 
     def legal(self, state: State, seat: int) -> tuple[Action, ...]:
-        if not isinstance(state, Choosing):
-            return ()
-        _, columns, turn, dice, rolls_left = state
-        if seat != turn:
-            return ()
-        column = columns[self._column_of[turn]]
-        five = dice[0] == dice[-1]  # nothing else is ever sent to a certain box
-        scores = score_actions[offer(column, dice, self.joker)[0] if five else column.free]
-        return _holds[dice] + scores if rolls_left else scores
+        match state:
+            case Choosing() if seat == state.turn.seat:
+                boxes, _, _ = offer(self.column_on_turn(state), state.dice, self.joker)
+                scores = score_actions[boxes]
+                return hold_actions[state.dice] + scores if state.rolls_left else scores
+            case _:
+                return ()
 
     def apply(self, state: State, seat: int, action: Action) -> State:
-        if not isinstance(state, Choosing) or seat != state.turn:
-            raise IllegalAction(_why_not_now(state))
-        if isinstance(action, Score):
-            return self._score(state, action.box)
-        if not isinstance(action, Hold):
-            raise IllegalAction("A player holds dice or scores; nothing else.")
-        history, columns, turn, dice, rolls_left = state
-        kept = action.dice
-        if not rolls_left or kept not in keeps[dice]:
-            raise IllegalAction(_why_not_held(kept, dice, rolls_left))
-        return new(Throwing, (history, columns, turn, kept, rolls_left))
+        match state:
+            case Choosing() if seat == state.turn.seat:
+                match action:
+                    case Hold():
+                        return _hold(state, action.dice)
+                    case Score():
+                        return self._score(state, action.box)
+                    case _:
+                        raise IllegalAction("A player holds dice or scores; nothing else.")
+            case _:
+                raise IllegalAction(_why_not_now(state))
 
     def _score(self, state: Choosing, box: str) -> State:
         """The state after the roll is written into this box."""
-        history, columns, turn, dice, _ = state
-        place, index = self._column_of[turn], BOX.get(box)
+        index = BOX.get(box)
         if index is None:
             raise IllegalAction(f"There is no box {show(box)} on the card.")
-        column = columns[place]
-        boxes, points, checks = offer(column, dice, self.joker)
+        column = self.column_on_turn(state)
+        boxes, points, checks = offer(column, state.dice, self.joker)
         if not boxes >> index & 1:
-            raise IllegalAction(why_closed(column, dice, index))
-        written = list(columns)
-        written[place] = column.filled(index, points[index], checks)
-        return self._next_turn(history, tuple(written), turn)
+            raise IllegalAction(why_closed(column, state.dice, index))
+        turn, place = state.turn, self.column_of[state.turn.seat]
+        written = column.filled(index, points[index], checks)
+        return self._next_turn(turn, (*turn.columns[:place], written, *turn.columns[place + 1 :]))
 
-    def _next_turn(self, history: History, columns: Columns, turn: int) -> State:
+    def _next_turn(self, turn: Turn, columns: Columns) -> State:
         """The next seat throws; §2.7: a seat whose column is full is skipped."""
-        for seat, place in self._after[turn]:
-            if columns[place].free:
-                return new(Throwing, (history, columns, seat, (), ROLLS))
-        games = (*history.games, columns)
-        if len(games) == self.games:
-            return Finished(history, columns)
-        return self._first_turn(history._replace(games=games))
+        for step in range(self.seats):
+            seat = (turn.seat + 1 + step) % self.seats
+            if columns[self.column_of[seat]].free:
+                return Throwing(Turn(turn.history, columns, seat), (), ROLLS)
+        history = replace(turn.history, games=(*turn.history.games, columns))
+        return Finished(history) if len(history.games) == self.games else self._first_turn(history)
 
     def _first_turn(self, history: History) -> State:
         """The first throw of a new game."""
-        seat = self.starters[history.starter][len(history.games)]
-        return Throwing(history, self.fresh, seat, (), ROLLS)
+        seat = starters(history.starter, self.seats, self.games)[len(history.games)]
+        empty = (Column(),) * len(self.columns)
+        return Throwing(Turn(history, empty, seat), (), ROLLS)
 
     def column_on_turn(self, state: Choosing) -> Column:
         """The column the seat on turn writes in."""
-        return state.columns[self._column_of[state.turn]]
+        return state.turn.columns[self.column_of[state.turn.seat]]
 
     def sample(self, state: State, rng: Random) -> Dice:
         return throw(_dice_due(state), rng)
 
     def settle(self, state: State, outcome: Dice) -> State:
-        if isinstance(state, Throwing):
-            history, columns, turn, kept, rolls_left = state
-            dice = _landings[kept].get(outcome) or _landings[kept][_checked_throw(state, outcome)]
-            return new(Choosing, (history, columns, turn, dice, rolls_left - 1))
-        dice = _checked_throw(state, outcome)
-        assert isinstance(state, Opening)  # nothing else takes a throw
-        rounds = with_throw(state.rounds, dice, self.seats)
-        first = starter(rounds, self.seats)
-        return Opening(rounds) if first is None else self._first_turn(History(rounds, first, ()))
+        match state:
+            case Throwing():
+                landing = landings_beside[state.kept]
+                dice = landing.get(outcome) or landing[_checked_throw(state, outcome)]
+                return Choosing(state.turn, dice, state.rolls_left - 1)
+            case Opening():
+                rounds = with_throw(state.rounds, _checked_throw(state, outcome), self.seats)
+                first = starter(rounds, self.seats)
+                if first is None:
+                    return Opening(rounds)
+                return self._first_turn(History(rounds, first, ()))
+            case _:
+                raise IllegalOutcome("No dice are to be thrown now.")
 
     def outcomes(self, state: State) -> Iterable[tuple[Dice, Fraction]]:
         return chances(_dice_due(state))
 
     def default(self, state: State, seat: int) -> Action:
-        if not isinstance(state, Choosing) or seat != state.turn:
-            raise IllegalAction(_why_not_now(state))
-        return sensible_box(self.column_on_turn(state), state.dice, self.joker)
+        match state:
+            case Choosing() if seat == state.turn.seat:
+                return sensible_box(self.column_on_turn(state), state.dice, self.joker)
+            case _:
+                raise IllegalAction(_why_not_now(state))
 
     # ── what is seen and what counts ────────────────────────────────────────────────────────
 
     def scores(self, state: State) -> tuple[int, ...]:
-        if isinstance(state, Opening):
-            return (0,) * self.seats
-        by_column = zip(*state.history.games, state.columns, strict=True)
+        by_column = zip(*cards_of(state, len(self.columns)), strict=True)
         totals = [sum(map(total_of, games)) for games in by_column]
-        return tuple(totals[column] for column in self._column_of)
+        return tuple(totals[column] for column in self.column_of)
 
     def winners(self, state: State) -> frozenset[int]:
         if not isinstance(state, Finished):
@@ -218,7 +206,8 @@ class PoolZee(Game[State, Action, Dice, View]):
         return frozenset(seat for seat in range(self.seats) if scores[seat] == max(scores))
 
     def view(self, state: State, seat: int | None) -> View:
-        return show_table(self, state)
+        scores, winners = self.scores(state), tuple(sorted(self.winners(state)))
+        return show_table(state, self.columns, self.games, self.joker, scores, winners)
 
     def imagine(self, view: View, seat: int | None, rng: Random) -> State:
         return read_state(view)
@@ -227,7 +216,7 @@ class PoolZee(Game[State, Action, Dice, View]):
         """How much the seat's score grows at once: the points written, a check, the bonus of 35."""
         if not isinstance(action, Score) or seat != view.turn:
             return None
-        return earns(view, view.columns[-1][self._column_of[seat]], action.box)
+        return earns(view, view.columns[-1][self.column_of[seat]], action.box)
 
     # ── notation ────────────────────────────────────────────────────────────────────────────
 
@@ -247,31 +236,34 @@ class PoolZee(Game[State, Action, Dice, View]):
         return read_view(View, data)
 
 
-@Lazy
-def _hold(kept: Dice) -> Hold:
-    """The action that holds these dice, which are sorted already."""
-    return new(Hold, (kept,))
+def _hold(state: Choosing, kept: Dice) -> State:
+    """The state after these dice are held."""
+    if not state.rolls_left or kept not in keeps[state.dice]:
+        raise IllegalAction(_why_not_held(kept, state.dice, state.rolls_left))
+    return Throwing(state.turn, kept, state.rolls_left)
 
 
 @Lazy
-def _holds(dice: Dice) -> tuple[Hold, ...]:
-    """What may be held of these dice, fewest first."""
-    return tuple(_hold[kept] for kept in sorted(keeps[dice], key=lambda kept: (len(kept), kept)))
+def _asked(seat: int) -> Players:
+    """This seat chooses."""
+    return Players(frozenset({seat}))
 
 
 @Lazy
-def _landings(kept: Dice) -> Mapping[Dice, Dice]:
-    """The five dice that lie there after each throw beside the kept ones."""
-    return landings(kept, DICE)
+def _throws(seat: int) -> Chance:
+    """This seat throws."""
+    return Chance(by=seat)
 
 
 def _dice_due(state: State) -> int:
     """How many dice must be thrown now, or IllegalOutcome."""
-    if isinstance(state, Throwing):
-        return DICE - len(state.kept)
-    if isinstance(state, Opening):
-        return DICE
-    raise IllegalOutcome("No dice are to be thrown now.")
+    match state:
+        case Throwing():
+            return DICE - len(state.kept)
+        case Opening():
+            return DICE
+        case _:
+            raise IllegalOutcome("No dice are to be thrown now.")
 
 
 def _checked_throw(state: State, outcome: Dice) -> Dice:
@@ -287,7 +279,7 @@ def _checked_throw(state: State, outcome: Dice) -> Dice:
 def _why_not_now(state: State) -> str:
     match state:
         case Choosing():
-            return f"It is the turn of seat {state.turn}."
+            return f"It is the turn of seat {state.turn.seat}."
         case Finished():
             return "The game is over."
     return "The dice must be thrown first."

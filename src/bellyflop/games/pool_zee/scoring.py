@@ -1,4 +1,4 @@
-"""What a roll is worth in a box, and which boxes it may go into.
+"""What a roll is worth in a box, which boxes it may go into, and what may be held of it.
 
 Boxes are numbered as on the card; a set of boxes is an integer whose bit k stands for box k.
 `rule` is the option `joker`: "forced", "free" or "none" (§2.5, §2.11).
@@ -6,9 +6,12 @@ Boxes are numbered as on the card; a set of boxes is an integer whose bit k stan
 
 from __future__ import annotations
 
-from bellyflop.dice import Dice, Lazy
+from collections.abc import Mapping
+from typing import Protocol
 
-from .state import BONUS, BONUS_FROM, BOX, BOXES, LOWER_BOXES, POOL_ZEE, UPPER, Column, Score
+from bellyflop.dice import Dice, Lazy, keeps, landings
+
+from .state import BONUS, BONUS_FROM, BOX, BOXES, DICE, LOWER_BOXES, UPPER, Column, Hold, Score
 
 _JOKER_POINTS = {"full_house": 25, "small_straight": 30, "large_straight": 40}
 
@@ -59,17 +62,29 @@ def own_box(dice: Dice) -> int:
     return dice[0] - 1
 
 
-def is_further(column: Column, dice: Dice) -> bool:
+class Card(Protocol):
+    """What the rules must know of a column to say where a roll may go."""
+
+    @property
+    def free(self) -> int:
+        """The boxes that are empty."""
+
+    @property
+    def pool_zee(self) -> int | None:
+        """What stands in the pool_zee box."""
+
+
+def is_further(column: Card, dice: Dice) -> bool:
     """Whether this is five of a kind with the pool_zee box already filled."""
-    return dice[0] == dice[-1] and column.boxes[POOL_ZEE] is not None
+    return dice[0] == dice[-1] and column.pool_zee is not None
 
 
-def offer(column: Column, dice: Dice, rule: str) -> tuple[int, tuple[int, ...], int]:
+def offer(column: Card, dice: Dice, rule: str) -> tuple[int, tuple[int, ...], int]:
     """The boxes this roll may go into, its points in every box, and the checks it earns."""
-    boxes, _, free = column
-    if dice[0] != dice[-1] or boxes[POOL_ZEE] is None or rule == "none":
+    free = column.free
+    if rule == "none" or not is_further(column, dice):
         return free, _ordinary[dice], 0
-    checks = 1 if boxes[POOL_ZEE] == 50 else 0  # §2.6: never after a 0
+    checks = 1 if column.pool_zee == 50 else 0  # §2.6: never after a 0
     own = free & 1 << own_box(dice)
     if rule == "forced":
         # §2.5: its own upper box comes first, then the lower boxes, then a 0 in any upper box.
@@ -102,6 +117,24 @@ def score_actions(boxes: int) -> tuple[Score, ...]:
         return ()
     last = boxes.bit_length() - 1
     return (*score_actions[boxes - (1 << last)], _scores[last])
+
+
+@Lazy
+def hold_actions(dice: Dice) -> tuple[Hold, ...]:
+    """The actions that hold some of these dice, fewest first."""
+    return tuple(_held[kept] for kept in sorted(keeps[dice], key=lambda kept: (len(kept), kept)))
+
+
+@Lazy
+def _held(kept: Dice) -> Hold:
+    """The one action that holds these dice, whatever they are held of."""
+    return Hold(kept)
+
+
+@Lazy
+def landings_beside(kept: Dice) -> Mapping[Dice, Dice]:
+    """The five dice that lie there after each throw beside the kept ones."""
+    return landings(kept, DICE)
 
 
 # What good play averages in each box: a roll is well used where it beats this most.

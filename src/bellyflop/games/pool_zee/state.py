@@ -1,13 +1,11 @@
 """What is on the table in Pool-zee: the score card, the dice, and what is due next.
 
-A state is one of four small types, one for each phase. They are named tuples because a turn
-makes several of them; throwing keeps at most four dice and choosing has five, so that two states
-of different types are never equal.
+A state is one of four types, one for each phase.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from bellyflop.dice import Dice
 
@@ -25,6 +23,7 @@ BOXES = UPPER + LOWER
 BOX = {box: index for index, box in enumerate(BOXES)}
 POOL_ZEE = BOX["pool_zee"]
 
+# A set of boxes is an integer whose bit k stands for box k.
 EVERY_BOX = (1 << len(BOXES)) - 1
 UPPER_BOXES = (1 << len(UPPER)) - 1
 LOWER_BOXES = EVERY_BOX - UPPER_BOXES
@@ -36,13 +35,9 @@ BONUS = 35
 CHECK = 100
 
 
-#: Makes a named tuple from its fields in little over half the time its own constructor takes: for
-#: the few places that every decision of a playout passes through.
-new = tuple.__new__
-
-
-class Column(NamedTuple):
-    """One column of the score card. `free` repeats as bits which boxes are empty: bit k, box k."""
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column of the score card; `free` repeats which boxes are empty as a set of boxes."""
 
     boxes: tuple[int | None, ...] = (None,) * len(BOXES)
     checks: int = 0
@@ -50,10 +45,13 @@ class Column(NamedTuple):
 
     def filled(self, box: int, points: int, checks: int) -> Column:
         """The column after these points are written into this free box."""
-        before, checks_before, free = self
-        boxes = list(before)
-        boxes[box] = points
-        return new(Column, (tuple(boxes), checks_before + checks, free & ~(1 << box)))
+        boxes = (*self.boxes[:box], points, *self.boxes[box + 1 :])
+        return Column(boxes, self.checks + checks, self.free & ~(1 << box))
+
+    @property
+    def pool_zee(self) -> int | None:
+        """What stands in the pool_zee box: 50, 0 or nothing yet."""
+        return self.boxes[POOL_ZEE]
 
     @property
     def upper(self) -> int:
@@ -71,15 +69,15 @@ class Column(NamedTuple):
         return sum(filter(None, self.boxes)) + self.bonus + CHECK * self.checks
 
 
+Columns = tuple[Column, ...]
+"""The score card of one game: a column for each team, or for each seat where there are none."""
+
 OpeningRound = tuple[tuple[int, Dice], ...]
 """Who threw what, in seat order, to find out who starts."""
 
 
-Columns = tuple[Column, ...]
-"""The score card of one game: a column for each team, or for each seat where there are none."""
-
-
-class History(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class History:
     """What came before this game: who threw what to start, who did, and the finished games."""
 
     opening: tuple[OpeningRound, ...]
@@ -87,56 +85,90 @@ class History(NamedTuple):
     games: tuple[Columns, ...]
 
 
-class Opening(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What stays the same while a seat is on turn: what came before, the score card, the seat."""
+
+    history: History
+    columns: Columns
+    seat: int
+
+
+# ── phases ──────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
     """§2.2: the seats throw for who starts; the last round may be incomplete."""
 
     rounds: tuple[OpeningRound, ...]
 
 
-class Throwing(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Throwing:
     """The seat on turn throws all dice but the kept ones; `rolls_left` counts this throw."""
 
-    history: History
-    columns: Columns
-    turn: int
+    turn: Turn
     kept: Dice
     rolls_left: int
 
 
-class Choosing(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Choosing:
     """The seat on turn looks at five dice and holds or scores."""
 
-    history: History
-    columns: Columns
-    turn: int
+    turn: Turn
     dice: Dice
     rolls_left: int
 
 
-class Finished(NamedTuple):
-    """All games are played; the columns are those of the last."""
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """All games are played: the last of them, too, is history."""
 
     history: History
-    columns: Columns
 
 
 State = Opening | Throwing | Choosing | Finished
 
 
-class _Hold(NamedTuple):
+def history_of(state: State) -> History:
+    """What came before the game being played; during the opening nothing but its throws."""
+    match state:
+        case Opening():
+            return History(state.rounds, 0, ())
+        case Throwing() | Choosing():
+            return state.turn.history
+        case Finished():
+            return state.history
+
+
+def cards_of(state: State, columns: int) -> tuple[Columns, ...]:
+    """The score cards of all games so far, the one being played last; each has so many columns."""
+    match state:
+        case Opening():
+            return ((Column(),) * columns,)
+        case Throwing() | Choosing():
+            return (*state.turn.history.games, state.turn.columns)
+        case Finished():
+            return state.history.games
+
+
+# ── actions ─────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """Keep these values, given in any order, and throw the other dice again."""
+
     dice: Dice
 
-
-class Hold(_Hold):
-    """Keep these values, in any order, and throw the other dice again."""
-
-    __slots__ = ()
-
-    def __new__(cls, dice: Dice) -> Hold:
-        return super().__new__(cls, tuple(sorted(dice)))
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "dice", tuple(sorted(self.dice)))
 
 
-class Score(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Score:
     """Write the roll into this box and end the turn."""
 
     box: str

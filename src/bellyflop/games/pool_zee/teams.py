@@ -10,6 +10,11 @@ from bellyflop.core.notation import show
 TeamList = tuple[tuple[int, ...], ...]
 
 
+def column_of(teams: TeamList, seat: int) -> int:
+    """The team this seat is in, which is the column it writes in."""
+    return next(index for index, team in enumerate(teams) if seat in team)
+
+
 @dataclass(frozen=True)
 class Teams(Option[TeamList | None]):
     """Two or more teams with every seat in exactly one, or none: everybody for themselves."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 from bellyflop.dice import Dice
 
 from . import scoring
-from .opening import thrower
+from .opening import starters, thrower
 from .state import (
     BOX,
     BOXES,
@@ -18,18 +18,17 @@ from .state import (
     UPPER,
     Choosing,
     Column,
-    Columns,
     Finished,
     History,
     Opening,
     OpeningRound,
     State,
     Throwing,
+    Turn,
+    cards_of,
+    history_of,
 )
-
-if TYPE_CHECKING:
-    from .rules import PoolZee
-
+from .teams import TeamList, column_of
 
 Phase = Literal["opening", "throw", "choose", "over"]
 
@@ -91,59 +90,51 @@ class View:
         return self.phase == "over"
 
 
-def show_table(game: PoolZee, state: State) -> View:
-    """All there is to see in this state."""
-    match state:
-        case Opening(rounds):
-            history = History(rounds, 0, ())
-            return _show(game, state, history, game.fresh, "opening", thrower(rounds, game.seats))
-        case Throwing(history, columns, turn, kept, rolls_left):
-            return _show(
-                game, state, history, columns, "throw", turn, held=kept, rolls_left=rolls_left
-            )
-        case Choosing(history, columns, turn, dice, rolls_left):
-            column = game.column_on_turn(state)
-            return _show(
-                game,
-                state,
-                history,
-                columns,
-                "choose",
-                turn,
-                dice=dice,
-                rolls_left=rolls_left,
-                possible=show_possible(column, dice, game.joker),
-                joker=show_joker(column, dice, game.joker),
-            )
-        case Finished(history, columns):
-            return _show(game, state, history, columns, "over", None)
-
-
-def _show(
-    game: PoolZee,
+def show_table(
     state: State,
-    history: History,
-    columns: Columns,
-    phase: Phase,
-    turn: int | None,
-    **now: Any,
+    teams: TeamList,
+    games: int,
+    joker: str,
+    scores: tuple[int, ...],
+    winners: tuple[int, ...],
 ) -> View:
-    """The card, and what this phase adds to it."""
-    begun = phase != "opening"
-    cards = (*history.games, columns)
-    return View(
-        phase=phase,
-        teams=game.columns,
-        games=game.games,
-        game=len(history.games),
-        opening=show_opening(history.opening),
-        starters=game.starters[history.starter] if begun else (),
-        turn=turn,
-        columns=tuple(tuple(map(show_column, card)) for card in cards),
-        scores=game.scores(state),
-        winners=tuple(sorted(game.winners(state))),
-        **now,
-    )
+    """All there is to see in this state."""
+    seats, history = len(scores), history_of(state)
+
+    def show(phase: Phase, turn: int | None, **now: Any) -> View:
+        """The card, and what this phase adds to it."""
+        cards = cards_of(state, len(teams))
+        return View(
+            phase=phase,
+            teams=teams,
+            games=games,
+            game=len(cards) - 1,
+            opening=show_opening(history.opening),
+            starters=() if phase == "opening" else starters(history.starter, seats, games),
+            turn=turn,
+            columns=tuple(tuple(map(show_column, card)) for card in cards),
+            scores=scores,
+            winners=winners,
+            **now,
+        )
+
+    match state:
+        case Opening():
+            return show("opening", thrower(state.rounds, seats))
+        case Throwing():
+            return show("throw", state.turn.seat, held=state.kept, rolls_left=state.rolls_left)
+        case Choosing():
+            column = state.turn.columns[column_of(teams, state.turn.seat)]
+            return show(
+                "choose",
+                state.turn.seat,
+                dice=state.dice,
+                rolls_left=state.rolls_left,
+                possible=show_possible(column, state.dice, joker),
+                joker=show_joker(column, state.dice, joker),
+            )
+        case Finished():
+            return show("over", None)
 
 
 @lru_cache(4096)
@@ -203,13 +194,13 @@ def read_state(view: View) -> State:
     opening = tuple(tuple((t.seat, t.dice) for t in throws) for throws in view.opening)
     if view.phase == "opening":
         return Opening(opening)
-    *games, columns = (tuple(map(read_column, card)) for card in view.columns)
-    history = History(opening, view.starters[0], tuple(games))
+    cards = tuple(tuple(map(read_column, card)) for card in view.columns)
     if view.turn is None:
-        return Finished(history, columns)
+        return Finished(History(opening, view.starters[0], cards))
+    turn = Turn(History(opening, view.starters[0], cards[:-1]), cards[-1], view.turn)
     if view.phase == "throw":
-        return Throwing(history, columns, view.turn, view.held, view.rolls_left)
-    return Choosing(history, columns, view.turn, view.dice, view.rolls_left)
+        return Throwing(turn, view.held, view.rolls_left)
+    return Choosing(turn, view.dice, view.rolls_left)
 
 
 def earns(view: View, column: ColumnView, box: str) -> int | None:
