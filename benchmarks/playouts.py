@@ -1,5 +1,7 @@
 """Random games per CPU second, for every game on the shelf, beside two other engines.
 
+Every game is played through the contract, Pool-zee through its fast state as well.
+
     python benchmarks/playouts.py
 
 One core, one generic player that uses nothing but the contract. All contenders play in turns,
@@ -21,6 +23,9 @@ from types import ModuleType
 from typing import Any
 
 from bellyflop import AnyGame, Chance, Over, Players, shelf
+from bellyflop.games.pool_zee import PoolZee
+from bellyflop.games.pool_zee.fast import FastState
+from bellyflop.games.pool_zee.state import Throwing
 
 PEERS = {"pyhtzee": "pyhtzee", "pyspiel": "open_spiel"}
 BASE = "pyhtzee"
@@ -67,6 +72,19 @@ def our_games() -> Iterator[Contender]:
             yield Contender(f"{game_id}, seats: {seats}", play, play)
 
 
+def play_out_fast(game: PoolZee, rng: Random) -> int:
+    """The same of a game of Pool-zee alone, in its fast state."""
+    start, decisions = game.start(), 0
+    assert isinstance(start, Throwing)
+    state = FastState(game, start)
+    while not state.over:
+        state.throw(rng)
+        legal = state.legal()
+        state.do(legal[int(rng.random() * len(legal))])
+        decisions += 1
+    return decisions
+
+
 def pyhtzee(module: ModuleType) -> Iterator[Contender]:
     """The package pyhtzee through its own step interface: the same five dice, one player."""
 
@@ -109,6 +127,8 @@ def contenders() -> Iterator[Contender]:
     if missing:
         print(f"left out, no dependencies of Bellyflop: pip install {' '.join(missing)}\n")
     yield from our_games()
+    fast = partial(play_out_fast, PoolZee(seats=1))
+    yield Contender("pool-zee, fast state, seats: 1", fast, fast)
 
 
 @dataclass
