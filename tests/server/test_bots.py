@@ -8,11 +8,13 @@ from collections.abc import Awaitable, Callable, Sequence
 import pytest
 from tests.server.indoors import Guest, Notebook, laid_out, leap
 from tests.server.leaks import TABLE
-from tests.server.test_clocks import FIVE, Absent, Watched, zee
+from tests.server.test_clocks import FIVE, Absent, Watched, now, zee
 
 from bellyflop.games.pool_zee.state import Hold
 from bellyflop.server.node import autoplay
 from bellyflop.server.table.log import Entry
+
+HOLD = {"seat": 0, "do": {"hold": [1]}}
 
 
 class Broken(Absent):
@@ -73,9 +75,23 @@ def test_whoever_comes_and_goes_does_not_hold_up_a_bot(
         guest, other = await house.guest(0), await house.guest(1)
         before = len(house.events)
         assert (await guest.command("away", away=True))["status"] == "ok"
-        for _ in range(4):
+        for _ in range(8):
             await disturb(house, other)
         assert len(house.events) > before
+
+    leap(evening())
+
+
+@pytest.mark.parametrize(("events", "least"), [([FIVE], 2.0), ([FIVE, HOLD], 0.5)])
+def test_a_bot_decides_when_the_dice_have_come_to_rest(events: list[object], least: float) -> None:
+    async def evening() -> None:
+        house = Watched(zee(), events)
+        guest = await house.guest(0)
+        before, began = len(house.events), now()
+        assert (await guest.command("away", away=True))["status"] == "ok"
+        while len(house.events) == before:
+            await asyncio.sleep(0.05)
+        assert least <= now() - began < least + 1.0
 
     leap(evening())
 

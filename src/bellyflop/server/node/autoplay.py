@@ -19,6 +19,8 @@ from .node import Node
 log = logging.getLogger("bellyflop")
 
 BEAT_SECONDS = 1.0
+TYPED_PATIENCE = 5.0  # times the usual pause of a bot, as is the next
+FELL_PATIENCE = 2.1  # a throw lasts 1.5 s on the phones, and a beat of 0.6 s after it
 GAP_SECONDS = 2.5  # between two beats: this process was stopped, or the whole machine asleep
 
 
@@ -120,8 +122,11 @@ class Autoplay:
         table = live.table
         bots = sorted(s for s in table.awaited if table.seats[s].played_by_bot)
         if bots and memory is not None:
-            # What was typed in may be wrong: bots leave people time to see it.
-            patience = 5 if table.just_typed else 1
+            patience = 1.0
+            if table.just_typed:  # it may be wrong: people need time to see it
+                patience = TYPED_PATIENCE
+            elif table.just_fell:  # dice fly and come to rest before anybody decides
+                patience = FELL_PATIENCE
             if not await _pauses(live, bell, bots[0], self.pace.bot * patience):
                 return
             bot, asked = bots[0], table.must_have_seen[bots[0]]

@@ -309,6 +309,13 @@ class Table:
         return self.game.revocable(self.before_last, seat, self.game.read_action(event["do"]))
 
     @property
+    def just_fell(self) -> bool:
+        """Whether dice or a deal were the last thing to happen."""
+        if self.match is None or self.before_last is None:
+            return False
+        return isinstance(self.match.game.awaiting(self.before_last), Chance)
+
+    @property
     def just_typed(self) -> bool:
         """Whether real dice were typed in last, and nobody has acted on them."""
         if self.match is None or self.dice != "real" or self.rematch is not None:
