@@ -222,6 +222,7 @@ dice-fed = Bei { $own } von { $throws } Würfen zählten Zahlen von diesem Handy
 dice-not-fed = Ein Wurf entstand nicht mit der Zahl, die geschickt wurde.
 dice-followed = Alle { $throws } Würfe passen zum Siegel.
 dice-not-followed = Ein Wurf passt nicht zum Siegel.
+dice-proved-to = Das beweist die Würfel allen außer denen, die diesen Server betreiben: Sie hätten wählen können. Auf dem eigenen Server gibt es niemanden, dem etwas zu beweisen wäre.
 seal = Siegel der Würfel
 seal-note = steht vor dem ersten Wurf fest
 save-record = Spielprotokoll speichern

@@ -232,6 +232,7 @@ dice-fed = { $own } of { $throws } throws used this phone’s own numbers.
 dice-not-fed = A throw was not made with the number sent for it.
 dice-followed = All { $throws } throws fit the seal.
 dice-not-followed = A throw does not fit the seal.
+dice-proved-to = This proves the dice to everyone but this server’s owner, who could have chosen them. On your own server there is nobody to prove anything to.
 seal = Seal of the dice
 seal-note = fixed before the first throw
 save-record = Save the game’s record

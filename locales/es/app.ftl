@@ -230,6 +230,7 @@ dice-fed = Tiradas con números de este móvil: { $own } de { $throws }.
 dice-not-fed = Una tirada no se hizo con el número enviado.
 dice-followed = Todas las tiradas ({ $throws }) encajan con el sello.
 dice-not-followed = Una tirada no encaja con el sello.
+dice-proved-to = Es una prueba para todo el mundo menos para quien lleva este servidor, que habría podido elegir los dados. En tu propio servidor no hay a quien convencer.
 seal = Sello de los dados
 seal-note = fijado antes de la primera tirada
 save-record = Guardar la partida

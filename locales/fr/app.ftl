@@ -226,6 +226,7 @@ dice-fed = Lancers faits avec les nombres de ce téléphone : { $own } sur { $
 dice-not-fed = Un lancer n’a pas été fait avec le nombre envoyé.
 dice-followed = Les { $throws } lancers correspondent au sceau.
 dice-not-followed = Un lancer ne correspond pas au sceau.
+dice-proved-to = C’est une preuve pour tout le monde, sauf pour qui tient ce serveur et aurait pu choisir les dés. Sur votre propre serveur, il n’y a personne à convaincre.
 seal = Sceau des dés
 seal-note = fixé avant le premier lancer
 save-record = Enregistrer la partie

@@ -54,6 +54,8 @@ def test_two_phones_and_a_bot_play_a_whole_game_and_verify_it(phones: Phones) ->
     assert ended(mia) == ended(lou)
     mia.get_by_role("button", name="Check this game").click()
     expect(mia.get_by_label("checked", exact=True)).to_have_count(3)
+    proved = "This proves the dice to everyone but this server’s owner"
+    expect(mia.get_by_text(proved)).to_be_visible()
     expect(mia.get_by_text("Seal of the dice").locator("..")).to_contain_text(seal)
     with mia.expect_download() as saved:
         mia.get_by_role("button", name="Save the game’s record").click()
@@ -63,6 +65,7 @@ def test_two_phones_and_a_bot_play_a_whole_game_and_verify_it(phones: Phones) ->
     lou.get_by_role("button", name="Check this game").click()
     expect(lou.get_by_label("does not fit", exact=True)).to_have_count(1)
     expect(lou.get_by_text("A throw was not made with the number sent for it.")).to_be_visible()
+    expect(lou.get_by_text(proved)).to_have_count(0)
 
     lou.get_by_role("button", name="Play again").click()
     expect(lou.locator(".table")).to_be_visible()
