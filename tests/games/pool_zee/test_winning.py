@@ -11,8 +11,8 @@ import pytest
 from bellyflop.dice import Dice, chances, keeps
 from bellyflop.games.pool_zee.bots import winning
 from bellyflop.games.pool_zee.bots.winning import (
-    Outlook,
     Racer,
+    WinChances,
     best_to_win,
     chances_to_win,
     near_the_end,
@@ -76,18 +76,18 @@ def test_a_turn_goes_on_from_any_hold_as_best_play_does(joker: str) -> None:
 
 
 @JOKERS
-def test_the_outlook_for_one_target_is_what_the_solver_says(joker: str) -> None:
+def test_the_chance_of_one_target_is_what_the_solver_says(joker: str) -> None:
     target = TargetPlay(best_play(joker))
     rng = Random(3)
     for each in some_sheets(4, 8):
         need = rng.randint(1, int(2 * best_play(joker).value(each)) + 10)
         finals = np.append(np.zeros(need), 1.0)
-        outlook = Outlook(joker, each, finals, ZERO)
-        assert outlook.chances()[0] == pytest.approx(target.chance(each, need), abs=1e-12)
+        chances = WinChances(joker, each, finals, ZERO)
+        assert chances.chances()[0] == pytest.approx(target.chance(each, need), abs=1e-12)
         dice = tuple(sorted(rng.choices(range(1, 7), k=DICE)))
         for rolls_left in range(3):
             expected = target.options(each, dice, rolls_left, need)
-            found = outlook.options(dice, rolls_left)
+            found = chances.options(dice, rolls_left)
             assert list(found) == list(expected)
             assert list(found.values()) == pytest.approx(list(expected.values()), abs=1e-12)
 
@@ -115,9 +115,9 @@ def slow_chance(box: str, finals: tuple[float, ...]) -> float:
 
 
 @pytest.mark.parametrize("box", ["sixes", "chance", "large_straight"])
-def test_the_outlook_is_that_of_every_throw_of_every_hold(box: str) -> None:
+def test_the_chance_to_win_is_that_of_every_throw_of_every_hold(box: str) -> None:
     finals = tuple(sorted(Random(5).random() for _ in range(34)))
-    found = Outlook("none", sheet(box), np.array(finals), ZERO).chances()[0]
+    found = WinChances("none", sheet(box), np.array(finals), ZERO).chances()[0]
     assert found == pytest.approx(slow_chance(box, finals), abs=1e-12)
 
 
@@ -227,6 +227,6 @@ def test_no_column_can_add_more_than_is_reckoned_with() -> None:
 def test_a_turn_is_worked_out_once() -> None:
     me, others = Racer(1, sheet("sixes", "chance")), (Racer(3, sheet("sixes", "chance")),)
     chances_to_win("forced", me, others, (1, 2, 3, 4, 5), 2)
-    before = winning._outlook.cache_info().hits
+    before = winning._win_chances.cache_info().hits
     chances_to_win("forced", me, others, (1, 2, 3, 4, 6), 1)
-    assert winning._outlook.cache_info().hits == before + 1
+    assert winning._win_chances.cache_info().hits == before + 1

@@ -11,7 +11,7 @@ import pytest
 from bellyflop.core import Over
 from bellyflop.games.pool_zee import PoolZee
 from bellyflop.games.pool_zee.bots import make_bot
-from bellyflop.games.pool_zee.bots.winning import Outlook, Racer, against_players_for_points
+from bellyflop.games.pool_zee.bots.winning import Racer, WinChances, against_players_for_points
 from bellyflop.games.pool_zee.solver import best_play, sheet_of
 from bellyflop.games.pool_zee.state import Action, Choosing, State, Throwing
 from bellyflop.games.pool_zee.turns import points_to_come
@@ -56,7 +56,7 @@ def exact_gain(state: State) -> float:
     columns = zip(GAME.scores(state), state.turn.columns, strict=True)
     me, other = (Racer(total, sheet_of(column)) for total, column in columns)
     finals = against_players_for_points("forced", me, (other,))
-    best = Outlook("forced", me.sheet, finals, np.zeros(1, dtype=np.intp)).chances()[0]
+    best = WinChances("forced", me.sheet, finals, np.zeros(1, dtype=np.intp)).chances()[0]
     earned = points_to_come("forced", me.sheet)
     reached = finals[np.minimum(np.arange(len(earned)), len(finals) - 1)]
     return float(best - earned @ reached)

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from bellyflop.games.splash_party import SplashParty
-from bellyflop.games.splash_party.bots.beliefs import INSIGHTS, Beliefs, betrayal
+from bellyflop.games.splash_party.bots.beliefs import INSIGHTS, Beliefs, move_likelihoods
 from bellyflop.games.splash_party.bots.fast import HUE, STEP
-from bellyflop.games.splash_party.bots.memory import GRASPS, Chronicle, Deed
+from bellyflop.games.splash_party.bots.memory import MEMORY_MODELS, History, SeenMove
 from bellyflop.games.splash_party.state import COLOURS, State
 from bellyflop.games.splash_party.view import View
 
@@ -24,11 +24,11 @@ RED, ORANGE, YELLOW, GREEN, BLUE, PURPLE = range(6)
 
 def believing(views: Sequence[View], level: str = "olympian") -> Beliefs:
     """What a player of this level makes of these views."""
-    chronicle = Chronicle()
+    history = History()
     for view in views:
-        chronicle.observe(view)
-    recalled = GRASPS[level].recall(chronicle)
-    return Beliefs(views[-1], chronicle, recalled, INSIGHTS[level].signs(chronicle, views[-1]))
+        history.observe(view)
+    recalled = MEMORY_MODELS[level].recall(history)
+    return Beliefs(views[-1], history, recalled, INSIGHTS[level].signs(history, views[-1]))
 
 
 def after(game: SplashParty, state: State, *words: dict[str, Any], seat: int = 0) -> Beliefs:
@@ -76,9 +76,9 @@ def test_who_pushes_a_colour_hardly_owns_it() -> None:
 def test_a_step_that_spares_a_colour_speaks_for_owning_it() -> None:
     rim = [(-1, 0)] * 18
     rim[5], rim[6], rim[4], rim[12] = (RED, 1), (BLUE, 2), (GREEN, 3), (YELLOW, 1)
-    chances = betrayal(Deed(1, tuple(rim), start=5, step=1, free_choice=True))
+    chances = move_likelihoods(SeenMove(1, tuple(rim), start=5, step=1, free_choice=True))
     assert chances[BLUE] < chances[RED] < chances[GREEN]
-    forced = betrayal(Deed(1, tuple(rim), start=5, step=1, free_choice=False))
+    forced = move_likelihoods(SeenMove(1, tuple(rim), start=5, step=1, free_choice=False))
     assert forced[BLUE] > chances[BLUE], "no choice betrays less"
 
 
@@ -89,7 +89,8 @@ def test_all_that_a_player_could_do_has_chance_one_in_the_model_of_play() -> Non
     total = [0.0] * 6
     for start, (hue, number) in enumerate(rim):
         for step in (number, -number) if hue >= 0 else ():
-            for own, chance in enumerate(betrayal(Deed(0, tuple(rim), start, step, True))):
+            move = SeenMove(0, tuple(rim), start, step, True)
+            for own, chance in enumerate(move_likelihoods(move)):
                 total[own] += chance
     assert total == pytest.approx([1.0] * 6)
 

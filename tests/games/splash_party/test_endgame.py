@@ -72,10 +72,10 @@ def test_endings_agree_with_a_slow_search_through_the_rules(
 def test_the_first_to_meet_the_diving_board_wins_an_open_game_of_two() -> None:
     """§3.5"""
     rim = {17: "green 1", 4: "red 2", 9: "blue 3", 13: "yellow 2"}
-    lean = FastState.of(table("red blue", rim), 40)
-    found = Endgame(1000).winners(list(turns(lean)), until=0)
+    fast = FastState.of(table("red blue", rim), 40)
+    found = Endgame(1000).winners(list(turns(fast)), until=0)
     assert found[17, 1, 1] == 0
-    assert Endgame(1000).winner(lean) == 0
+    assert Endgame(1000).winner(fast) == 0
 
 
 def test_after_the_board_silence_and_each_right_accusation_are_the_options() -> None:
@@ -94,9 +94,9 @@ def test_a_budget_that_does_not_suffice_gives_no_answer_rather_than_a_wrong_one(
     rng = Random(3)
     unsure = 0
     for _ in range(10):
-        lean = FastState.of(ending(rng, 3, 4), STANDSTILL)
-        sure = Endgame(100_000).winner(lean)
-        quick = Endgame(5).winner(lean)
+        fast = FastState.of(ending(rng, 3, 4), STANDSTILL)
+        sure = Endgame(100_000).winner(fast)
+        quick = Endgame(5).winner(fast)
         assert quick in (None, sure)
         unsure += quick is None
     assert unsure, "five positions are not enough for all of these"
@@ -104,8 +104,8 @@ def test_a_budget_that_does_not_suffice_gives_no_answer_rather_than_a_wrong_one(
 
 def test_what_was_found_out_serves_later_questions() -> None:
     solver = Endgame(100_000)
-    lean = FastState.of(ending(Random(5), 3, 4), STANDSTILL)
-    first = solver.winner(lean)
+    fast = FastState.of(ending(Random(5), 3, 4), STANDSTILL)
+    first = solver.winner(fast)
     left = solver.left
-    assert solver.winner(lean) == first
+    assert solver.winner(fast) == first
     assert solver.left == left

@@ -1,4 +1,4 @@
-"""The lean table and the rules agree, move by move."""
+"""The fast table and the rules agree, move by move."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ def same(one: FastState, two: FastState) -> bool:
     return all(getattr(one, name) == getattr(two, name) for name in LEAN_FIELDS if name not in past)
 
 
-def both_move(match: Party, lean: FastState, rng: Random) -> None:
+def both_move(match: Party, fast: FastState, rng: Random) -> None:
     """A random turn on both tables."""
-    moves = sorted(lean.moves())
+    moves = sorted(fast.moves())
     mover = match.state.mover
     listed = sorted(
         (space, way.number if way.go == "cw" else -way.number)
@@ -44,21 +44,21 @@ def both_move(match: Party, lean: FastState, rng: Random) -> None:
     )
     assert moves == listed
     start, step = rng.choice(moves)
-    may_accuse = lean.move(start, step)
+    may_accuse = fast.move(start, step)
     match.do(mover, Lift(start))
     match.do(mover, Go("cw" if step > 0 else "ccw"))
     match.draw(rng)
     assert may_accuse == isinstance(match.state.phase, Accusing)
     if not may_accuse:
         return
-    assert same(lean, FastState.of(match.state, lean.standstill))
+    assert same(fast, FastState.of(match.state, fast.standstill))
     if rng.random() < 0.7:
         match.do(mover, Decline())
-        lean.end_turn()
+        fast.end_turn()
     else:
         accused, hue = rng.choice(match.state.accusable), rng.randrange(6)
         match.do(mover, Accuse(accused, COLOURS[hue]))
-        lean.accuse(accused, hue)
+        fast.accuse(accused, hue)
         match.draw(rng)
 
 
@@ -71,12 +71,12 @@ def test_the_lean_table_plays_whole_games_as_the_rules_do(seats: int) -> None:
         game = SplashParty(seats, standstill=rng.choice((10, 40)))
         match = Match(game)
         match.draw(rng)
-        lean = FastState.of(match.state, game.standstill)
+        fast = FastState.of(match.state, game.standstill)
         while not match.over:
-            both_move(match, lean, rng)
-            assert same(lean, FastState.of(match.state, game.standstill))
-        assert lean.over
-        assert set(game.winners(match.state)) == {lean.winner} - {NOBODY}
+            both_move(match, fast, rng)
+            assert same(fast, FastState.of(match.state, game.standstill))
+        assert fast.over
+        assert set(game.winners(match.state)) == {fast.winner} - {NOBODY}
         view = game.view(match.state, None)
         ends.add(view.ended_by)
     assert "few_colours" in ends
@@ -94,10 +94,10 @@ def test_a_lean_move_meets_the_diving_board_exactly_when_the_rules_say_so() -> N
 
 
 def test_a_copy_of_a_lean_table_leads_its_own_life() -> None:
-    lean = FastState([0, 4, 8, 9] + [-1] * 14, (0, 1, 2), mover=0)
-    twin = lean.copy()
-    assert same(lean, twin)
+    fast = FastState([0, 4, 8, 9] + [-1] * 14, (0, 1, 2), mover=0)
+    twin = fast.copy()
+    assert same(fast, twin)
     twin.move(0, 1)
-    assert lean.ring[:2] == [0, 4]
+    assert fast.ring[:2] == [0, 4]
     assert twin.ring[:2] == [-1, 0]
-    assert lean.count != twin.count
+    assert fast.count != twin.count

@@ -9,8 +9,8 @@ import pytest
 from bellyflop.games.splash_party import SplashParty
 from bellyflop.games.splash_party.bots import Olympian
 from bellyflop.games.splash_party.bots.beliefs import INSIGHTS, Beliefs
-from bellyflop.games.splash_party.bots.memory import GRASPS, Chronicle
-from bellyflop.games.splash_party.bots.outlook import Outlook
+from bellyflop.games.splash_party.bots.heuristic import Heuristic
+from bellyflop.games.splash_party.bots.memory import MEMORY_MODELS, History
 from bellyflop.games.splash_party.bots.playout import PAYS, model_turn
 from bellyflop.games.splash_party.bots.search import Search
 from bellyflop.games.splash_party.state import COLOURS, State
@@ -21,15 +21,15 @@ from .scenes import NOBODY, dealt, hop, play, table
 def searching(game: SplashParty, state: State, seat: int, games: int, seed: int = 0) -> Search:
     """A search from a seat's view of a table with all numbers open to it."""
     view = game.view(state, seat)
-    chronicle = Chronicle()
-    chronicle.observe(view)
+    history = History()
+    history.observe(view)
     numbers = {
-        chronicle.rim[space]: pawn.number for space, pawn in enumerate(state.ring) if pawn
+        history.rim[space]: pawn.number for space, pawn in enumerate(state.ring) if pawn
     }  # fmt: skip
-    signs = INSIGHTS["olympian"].signs(chronicle, view)
-    recalled = GRASPS["olympian"].recall(chronicle) | numbers
-    beliefs = Beliefs(view, chronicle, recalled, signs)
-    search = Search(beliefs, Outlook(beliefs, seat, Olympian.care), seat, Random(seed))
+    signs = INSIGHTS["olympian"].signs(history, view)
+    recalled = MEMORY_MODELS["olympian"].recall(history) | numbers
+    beliefs = Beliefs(view, history, recalled, signs)
+    search = Search(beliefs, Heuristic(beliefs, seat, Olympian.options), seat, Random(seed))
     search.run(games)
     return search
 
@@ -64,13 +64,13 @@ def test_the_search_accuses_when_it_is_sure_and_two_are_left() -> None:
     seats = {guess[0] for guess in search.guesses}
     assert seats == {1}, "orange, seat 2, is out"
     view = game.view(state, 0)
-    chronicle = Chronicle()
-    chronicle.observe(view)
+    history = History()
+    history.observe(view)
     signs = [[1.0] * 6 for _ in range(3)]
     signs[1] = [0.01] * 6
     signs[1][COLOURS.index("blue")] = 1.0
-    beliefs = Beliefs(view, chronicle, GRASPS["olympian"].recall(chronicle), signs)
-    sure = Search(beliefs, Outlook(beliefs, 0, Olympian.care), 0, Random(1))
+    beliefs = Beliefs(view, history, MEMORY_MODELS["olympian"].recall(history), signs)
+    sure = Search(beliefs, Heuristic(beliefs, 0, Olympian.options), 0, Random(1))
     sure.run(200)
     assert sure.best() == (1, COLOURS.index("blue"))
 
@@ -99,11 +99,11 @@ def test_nodes_are_what_the_seat_sees_never_the_imagined_table() -> None:
     game = SplashParty(4)
     state = dealt(game, "red blue green purple")
     view = game.view(state, 0)
-    chronicle = Chronicle()
-    chronicle.observe(view)
-    signs = INSIGHTS["olympian"].signs(chronicle, view)
-    beliefs = Beliefs(view, chronicle, {}, signs)
-    search = Search(beliefs, Outlook(beliefs, 0, Olympian.care), 0, Random(2))
+    history = History()
+    history.observe(view)
+    signs = INSIGHTS["olympian"].signs(history, view)
+    beliefs = Beliefs(view, history, {}, signs)
+    search = Search(beliefs, Heuristic(beliefs, 0, Olympian.options), 0, Random(2))
     search.run(300)
     for arm in search.root.arms.values():
         assert set(arm.nodes) <= {1, 2, 3}
@@ -120,11 +120,11 @@ def test_imagined_players_play_to_the_end_and_their_guesses_pay_for_any_number_l
     for seed in range(20):
         state = game.settle(game.start(), game.sample(game.start(), Random(seed)))
         search = searching(game, state, 0, 0)
-        lean, signs = search.beliefs.draw(rng), [[1.0] * 6 for _ in range(seats)]
+        fast, signs = search.beliefs.draw(rng), [[1.0] * 6 for _ in range(seats)]
         turns = 0
-        while not lean.over:
-            assert len(lean.live) in PAYS
-            model_turn(lean, signs, rng)
+        while not fast.over:
+            assert len(fast.live) in PAYS
+            model_turn(fast, signs, rng)
             turns += 1
         assert turns < 400
 

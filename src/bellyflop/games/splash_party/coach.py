@@ -1,7 +1,7 @@
 """What positions and choices are worth in Splash Party, in winning chances.
 
 The judge knows what the seat knows and no more: hidden numbers and tokens are drawn from beliefs.
-Give it the seat's earlier views (`seen`) and it remembers every number and reads every deed;
+Give it the seat's earlier views (`seen`) and it remembers every number and reads every move;
 without them it goes by the table alone. It estimates by imagined games, with the half-width of
 their 95 % interval. Exact, with error 0, are: the end; a seat that is out; a choice that ends the
 game for the seat on every table it holds possible; and endings in which the seat knows every
@@ -21,8 +21,8 @@ from .bots import Olympian
 from .bots.beliefs import INSIGHTS, Beliefs
 from .bots.endgame import Endgame, Turn, accusations, turns
 from .bots.fast import FREE, FastState, meets_board
-from .bots.memory import GRASPS, HUE_OF, Chronicle
-from .bots.outlook import Outlook
+from .bots.heuristic import Heuristic
+from .bots.memory import HUE_OF, MEMORY_MODELS, History
 from .bots.playout import model_accuse, model_turn, play_out, suspicion
 from .bots.search import Choice, Search
 from .rules import SplashParty
@@ -130,19 +130,19 @@ class SplashJudge(Judge[State, Action, View]):
         beliefs = self._beliefs(view, seen)
         judged = self._judge(beliefs, seat, legal)
         best = sorted(judged.items(), key=lambda it: -it[1].value)[:most]
-        outlook = Outlook(beliefs, seat, Olympian.care)
+        heuristic = Heuristic(beliefs, seat, Olympian.options)
         return [
             Advice(action, worth, listed(notes), notes)
             for action, worth in best
-            for notes in [reasons(outlook, action)]
+            for notes in [reasons(heuristic, action)]
         ]
 
     def _beliefs(self, view: View, seen: Sequence[View]) -> Beliefs:
-        chronicle = Chronicle()
+        history = History()
         for earlier in (*self.seen, *seen, view):
-            chronicle.observe(earlier)
-        signs = INSIGHTS["olympian"].signs(chronicle, view)
-        return Beliefs(view, chronicle, GRASPS["olympian"].recall(chronicle), signs)
+            history.observe(earlier)
+        signs = INSIGHTS["olympian"].signs(history, view)
+        return Beliefs(view, history, MEMORY_MODELS["olympian"].recall(history), signs)
 
     def _judge(self, beliefs: Beliefs, seat: int, legal: Sequence[Action]) -> dict[Action, Worth]:
         known = self._known_endings(beliefs)
@@ -152,8 +152,8 @@ class SplashJudge(Judge[State, Action, View]):
                     if won == seat and _begins(option, action, beliefs)}  # fmt: skip
             return {action: Worth(float(action in wins)) for action in legal}
         settled = {action: _settled(beliefs, seat, action) for action in legal}
-        outlook = Outlook(beliefs, seat, Olympian.care)
-        search = Search(beliefs, outlook, seat, Random(repr(beliefs.view)))
+        heuristic = Heuristic(beliefs, seat, Olympian.options)
+        search = Search(beliefs, heuristic, seat, Random(repr(beliefs.view)))
         for action in legal:
             if settled[action] is None:
                 search.probe(choice_of(beliefs, action), EACH)
@@ -251,22 +251,22 @@ SURE = 0.9
 SUSPECT = 0.35  # from here on a colour is suspected to be somebody's
 
 
-def reasons(outlook: Outlook, action: Action) -> tuple[Note, ...]:
+def reasons(heuristic: Heuristic, action: Action) -> tuple[Note, ...]:
     """What speaks for this action, as far as the seat can know."""
-    beliefs = outlook.beliefs
+    beliefs = heuristic.beliefs
     match action:
         case Lift(space):
-            return _lift(outlook, space)
+            return _lift(heuristic, space)
         case Go(direction):
             assert beliefs.view.lifted is not None
-            return _move(outlook, beliefs.view.lifted, beliefs.step(direction))
+            return _move(heuristic, beliefs.view.lifted, beliefs.step(direction))
         case Accuse(seat, colour):
             odds = beliefs.owners[seat][COLOURS.index(colour)]
             guess = f"seat {seat} is {colour} with a chance of {_percent(odds)}"
             about = {"seat": seat, "colour": colour, "chance": odds}
             return (Note("splash-party-accuse", f"{guess}; a wrong guess loses", about),)
         case Decline():
-            return (_silence(outlook),)
+            return (_silence(heuristic),)
 
 
 def listed(notes: Sequence[Note]) -> str:
@@ -278,26 +278,26 @@ def _percent(chance: float) -> str:
     return f"{100 * chance:.0f} %"
 
 
-def _suspect(outlook: Outlook, hue: int) -> tuple[float, int]:
+def _suspect(heuristic: Heuristic, hue: int) -> tuple[float, int]:
     """Who most likely has this colour: the chance, and the seat."""
-    return max((outlook.beliefs.owners[other][hue], other) for other in outlook.others)
+    return max((heuristic.beliefs.owners[other][hue], other) for other in heuristic.others)
 
 
-def _lift(outlook: Outlook, space: int) -> tuple[Note, ...]:
-    numbers = sorted(outlook.beliefs.numbers[space])
-    colour = COLOURS[outlook.beliefs.rim[space]]
+def _lift(heuristic: Heuristic, space: int) -> tuple[Note, ...]:
+    numbers = sorted(heuristic.beliefs.numbers[space])
+    colour = COLOURS[heuristic.beliefs.rim[space]]
     if len(numbers) == 1:
         (number,) = numbers
-        ways = outlook.ways(space, number)
+        ways = heuristic.ways(space, number)
         step = max(ways, key=lambda way: ways[way])
         known = Note("splash-party-known", f"the {colour} {number}", {"number": number})
-        return known, *_move(outlook, space, step)
+        return known, *_move(heuristic, space, step)
     article = "an" if colour[0] in "aeiou" else "a"
     shown = f"shows {article} {colour} {' or '.join(map(str, numbers))}"
     hits = {
         hue
         for number in numbers
-        for hue in (outlook.beliefs.rim[(space + way) % SPACES] for way in (number, -number))
+        for hue in (heuristic.beliefs.rim[(space + way) % SPACES] for way in (number, -number))
         if hue != FREE
     }
     if not hits:
@@ -307,22 +307,22 @@ def _lift(outlook: Outlook, space: int) -> tuple[Note, ...]:
     return (Note("splash-party-may-push", words, {"colours": colours}),)
 
 
-def _move(outlook: Outlook, start: int, step: int) -> tuple[Note, ...]:
+def _move(heuristic: Heuristic, start: int, step: int) -> tuple[Note, ...]:
     board = Note("splash-party-board", "and lets you accuse somebody")
-    where = _target(outlook, (start + step) % SPACES)
+    where = _target(heuristic, (start + step) % SPACES)
     return (where, board) if meets_board(start, step) else (where,)
 
 
-def _target(outlook: Outlook, space: int) -> Note:
+def _target(heuristic: Heuristic, space: int) -> Note:
     """What is hit there."""
-    hue = outlook.beliefs.rim[space]
+    hue = heuristic.beliefs.rim[space]
     if hue == FREE:
         return Note("splash-party-free", "goes to a free space")
     colour = COLOURS[hue]
-    if hue == outlook.own:
+    if hue == heuristic.own:
         words = f"pushes one of your own, which nobody will expect of {colour}'s owner"
         return Note("splash-party-own", words, {"colour": colour})
-    odds, seat = _suspect(outlook, hue)
+    odds, seat = _suspect(heuristic, hue)
     if odds < SUSPECT:
         return Note("splash-party-push", f"pushes {colour} into the pool", {"colour": colour})
     whose = f"whom you suspect to be seat {seat} ({_percent(odds)})"
@@ -330,11 +330,11 @@ def _target(outlook: Outlook, space: int) -> Note:
     return Note("splash-party-suspect", f"pushes {colour}, {whose}, into the pool", about)
 
 
-def _silence(outlook: Outlook) -> Note:
+def _silence(heuristic: Heuristic) -> Note:
     odds, seat, hue = max(
         (odds, other, hue)
-        for other in outlook.others
-        for hue, odds in enumerate(outlook.beliefs.owners[other])
+        for other in heuristic.others
+        for hue, odds in enumerate(heuristic.beliefs.owners[other])
     )
     about = {"seat": seat, "colour": COLOURS[hue], "chance": odds}
     guess = f"{COLOURS[hue]} for seat {seat}"

@@ -51,7 +51,7 @@ def near_the_end(me: Racer, others: Sequence[Racer]) -> bool:
     return bool(others) and all(racer.left <= near for racer in (me, *others))
 
 
-class Outlook:
+class WinChances:
     """The best chance to win on a sheet and on all it can become, for the points earned by then.
 
     `finals[p]` is the chance once the sheet is full and p points were earned; the last one stands
@@ -146,7 +146,7 @@ def chances_to_win(
     joker: str, me: Racer, others: tuple[Racer, ...], dice: Dice, rolls_left: int
 ) -> dict[Action, float]:
     """The chance to win, a shared win being half of one, with each thing to do now."""
-    return _outlook(joker, me, others).options(dice, rolls_left)
+    return _win_chances(joker, me, others).options(dice, rolls_left)
 
 
 def best_to_win(
@@ -160,13 +160,13 @@ def best_to_win(
 
 
 @lru_cache(maxsize=32)
-def _outlook(joker: str, me: Racer, others: tuple[Racer, ...]) -> Outlook:
+def _win_chances(joker: str, me: Racer, others: tuple[Racer, ...]) -> WinChances:
     """What winning takes, worked out once a turn."""
     if me.left == 1 and len(others) == 1 and others[0].left <= 1:
         finals = against_an_answer(joker, me, others[0])
     else:
         finals = against_players_for_points(joker, me, others)
-    return Outlook(joker, me.sheet, finals, np.zeros(1, dtype=np.intp))
+    return WinChances(joker, me.sheet, finals, np.zeros(1, dtype=np.intp))
 
 
 def against_players_for_points(joker: str, me: Racer, others: tuple[Racer, ...]) -> Floats:
@@ -188,7 +188,7 @@ def against_an_answer(joker: str, me: Racer, other: Racer) -> Floats:
     ends = np.zeros(reach + 2)  # by how much the other leads at the end: -reach to 1, or more
     ends[-2:] = 0.5, 1.0
     if other.left:
-        ends = Outlook(joker, other.sheet, ends, np.arange(len(ends))).chances()
+        ends = WinChances(joker, other.sheet, ends, np.arange(len(ends))).chances()
     lead = other.total - me.total - np.arange(max(1, other.total + reach - me.total + 1))
     return _cut(1 - ends[np.clip(lead + reach, 0, reach + 1)])
 

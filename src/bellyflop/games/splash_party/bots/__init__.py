@@ -13,8 +13,8 @@ from ..state import COLOURS, SPACES, Accuse, Action, Decline, Go, Lift
 from ..view import View
 from .beliefs import INSIGHTS, Beliefs
 from .endgame import Endgame, accusations, turns
-from .memory import GRASPS, HUE_OF, Chronicle
-from .outlook import Care, Outlook
+from .heuristic import Heuristic, HeuristicOptions
+from .memory import HUE_OF, MEMORY_MODELS, History
 from .search import Choice, Kind, Search
 
 SplashBot = Bot[Action, View]
@@ -45,17 +45,17 @@ class Watcher(SplashBot):
 
     def __init__(self, seat: int, rng: Random) -> None:
         self.seat, self.rng = seat, rng
-        self.chronicle = Chronicle()
+        self.history = History()
 
     def observe(self, view: View) -> None:
-        self.chronicle.observe(view)
+        self.history.observe(view)
 
     def believe(self, view: View) -> Beliefs:
         """What this level makes of everything it has seen."""
-        self.chronicle.observe(view)
-        recalled = GRASPS[self.level].recall(self.chronicle)
-        signs = INSIGHTS[self.level].signs(self.chronicle, view)
-        return Beliefs(view, self.chronicle, recalled, signs)
+        self.history.observe(view)
+        recalled = MEMORY_MODELS[self.level].recall(self.history)
+        signs = INSIGHTS[self.level].signs(self.history, view)
+        return Beliefs(view, self.history, recalled, signs)
 
     def own_hue(self, view: View) -> int:
         """The colour of its own token."""
@@ -113,37 +113,37 @@ class Paddler(Watcher):
 
 
 class Thinker(Watcher):
-    """Weighs every move by its feeling for the position after it."""
+    """Values every move by the heuristic for the position after it."""
 
-    care: Care
-    wobble: float  # how far a feeling may be off, in winning chance
+    options: HeuristicOptions
+    noise: float  # in winning chance, at most
     nerve: float  # an accusation must look so many times as good as silence
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
-        outlook = Outlook(self.believe(view), self.seat, self.care)
-        return max(legal, key=lambda action: self._feel(outlook, action))
+        heuristic = Heuristic(self.believe(view), self.seat, self.options)
+        return max(legal, key=lambda action: self._value(heuristic, action))
 
-    def _feel(self, outlook: Outlook, action: Action) -> float:
-        beliefs = outlook.beliefs
-        wobble = self.wobble * self.rng.random()
+    def _value(self, heuristic: Heuristic, action: Action) -> float:
+        beliefs = heuristic.beliefs
+        noise = self.noise * self.rng.random()
         match action:
             case Lift(space):
-                return outlook.lift(space) + wobble
+                return heuristic.lift(space) + noise
             case Go(direction):
                 assert beliefs.view.lifted is not None
-                return outlook.move(beliefs.view.lifted, beliefs.step(direction)) + wobble
+                return heuristic.move(beliefs.view.lifted, beliefs.step(direction)) + noise
             case Accuse(other, colour):
-                return outlook.guess(other, HUE_OF[colour])
+                return heuristic.guess(other, HUE_OF[colour])
             case Decline():
-                return self.nerve * outlook.chance(beliefs.rim)
+                return self.nerve * heuristic.chance(beliefs.rim)
 
 
 class Swimmer(Thinker):
     """Remembers some, suspects a little, spares its own and dares to accuse when rather sure."""
 
     level = "swimmer"
-    care = Care(hides=False, minds_danger=False, minds_board=True)
-    wobble = 0.06
+    options = HeuristicOptions(hides=False, minds_danger=False, minds_board=True)
+    noise = 0.06
     nerve = 1.3
 
 
@@ -151,8 +151,8 @@ class Diver(Thinker):
     """Remembers most, reads the others and hides its own colour."""
 
     level = "diver"
-    care = Care(hides=True, minds_danger=True, minds_board=True)
-    wobble = 0.0
+    options = HeuristicOptions(hides=True, minds_danger=True, minds_board=True)
+    noise = 0.0
     nerve = 1.0
 
 
@@ -164,7 +164,7 @@ class Olympian(Watcher):
     """
 
     level = "olympian"
-    care = Diver.care
+    options = Diver.options
     GAMES: ClassVar[dict[Kind, int]] = {"lift": 1200, "go": 600, "accuse": 800}
     FEW_PAWNS = 8
     SURE = 0.9
@@ -177,7 +177,7 @@ class Olympian(Watcher):
         won = self._won_ending(beliefs)
         if won is not None:
             return won
-        search = Search(beliefs, Outlook(beliefs, self.seat, self.care), self.seat, self.rng)
+        search = Search(beliefs, Heuristic(beliefs, self.seat, self.options), self.seat, self.rng)
         search.run(self.GAMES[search.kind])
         return action_of(search.kind, search.best())
 

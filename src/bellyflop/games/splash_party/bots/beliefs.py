@@ -19,7 +19,7 @@ from random import Random
 from ..state import COLOURS, NUMBERS, SPACES, Direction
 from ..view import View
 from .fast import FREE, FastState, pawn_code
-from .memory import HUE_OF, UNKNOWN, Chronicle, Deed
+from .memory import HUE_OF, UNKNOWN, History, SeenMove
 
 HUES = range(len(COLOURS))
 GAIN = 1.0
@@ -29,16 +29,16 @@ OWN_PUSH = 0.15  # in short: how much less likely a colour is once its holder ha
 NAMED = 0.02  # how likely, against another, that somebody accuses with their own colour
 
 
-# ── what a deed betrays ─────────────────────────────────────────────────────────────────────────
+# ── what a move betrays ─────────────────────────────────────────────────────────────────────────
 
 
 def _worth(hue: int, own: int) -> float:
     return 0.0 if hue == FREE else -HURT if hue == own else GAIN
 
 
-def _lift_weights(deed: Deed, start: int) -> list[float]:
+def _lift_weights(move: SeenMove, start: int) -> list[float]:
     """How much the pawn on this space tempts an owner of each colour to lift it."""
-    rim = deed.rim
+    rim = move.rim
     hue, number = rim[start]
     taken = {n for h, n in rim if h == hue}
     numbers = [n for n in NUMBERS if n not in taken] if number == UNKNOWN else [number]
@@ -52,17 +52,17 @@ def _lift_weights(deed: Deed, start: int) -> list[float]:
     return [weight / len(numbers) for weight in weights]
 
 
-def betrayal(deed: Deed) -> list[float]:
+def move_likelihoods(move: SeenMove) -> list[float]:
     """How likely this move would be for an owner of each colour."""
     lifts = {
-        space: _lift_weights(deed, space) for space in range(SPACES) if deed.rim[space][0] >= 0
+        space: _lift_weights(move, space) for space in range(SPACES) if move.rim[space][0] >= 0
     }
     chances = []
-    there, other = deed.pushed, deed.rim[(deed.start - deed.step) % SPACES][0]
+    there, other = move.pushed, move.rim[(move.start - move.step) % SPACES][0]
     for own in HUES:
-        lift = lifts[deed.start][own] / sum(weights[own] for weights in lifts.values())
+        lift = lifts[move.start][own] / sum(weights[own] for weights in lifts.values())
         go, back = exp(_worth(there, own)), exp(_worth(other, own))
-        chosen = go / (go + back) if deed.free_choice else 1.0
+        chosen = go / (go + back) if move.free_choice else 1.0
         chances.append((1 - BLUFF) * lift * chosen + BLUFF * 0.5 / len(lifts))
     return chances
 
@@ -71,17 +71,17 @@ def betrayal(deed: Deed) -> list[float]:
 class Insight:
     """How well a level reads others."""
 
-    deeds: int  # so many of the latest moves are taken into account
+    moves: int  # so many of the latest moves are taken into account
     sharpness: float  # 1 draws every conclusion, 0 none
 
-    def signs(self, chronicle: Chronicle, view: View) -> list[list[float]]:
+    def signs(self, history: History, view: View) -> list[list[float]]:
         """For each seat and colour how well what the seat did fits that colour, best 1."""
         signs = [[1.0] * len(COLOURS) for _ in view.tokens]
-        for deed in chronicle.deeds[-self.deeds :] if self.deeds else ():
-            for hue, chance in enumerate(betrayal(deed)):
-                signs[deed.seat][hue] *= chance**self.sharpness
-            highest = max(signs[deed.seat])
-            signs[deed.seat] = [sign / highest for sign in signs[deed.seat]]
+        for move in history.moves[-self.moves :] if self.moves else ():
+            for hue, chance in enumerate(move_likelihoods(move)):
+                signs[move.seat][hue] *= chance**self.sharpness
+            highest = max(signs[move.seat])
+            signs[move.seat] = [sign / highest for sign in signs[move.seat]]
         for said in view.accusations:
             signs[said.accuser][HUE_OF[said.colour]] *= NAMED
             if not said.right:
@@ -106,15 +106,15 @@ class Beliefs:
     def __init__(
         self,
         view: View,
-        chronicle: Chronicle,
+        history: History,
         recalled: dict[int, int],
         signs: Sequence[Sequence[float]],
     ) -> None:
         assert view.mover is not None, "there is nothing to believe before the deal"
         self.view = view
         self.signs = signs
-        self.rim = [chronicle.hues[pawn] if pawn != FREE else FREE for pawn in chronicle.rim]
-        self._spots = [self._placings(chronicle, recalled, hue) for hue in HUES]
+        self.rim = [history.hues[pawn] if pawn != FREE else FREE for pawn in history.rim]
+        self._spots = [self._placings(history, recalled, hue) for hue in HUES]
         self.numbers = self._number_chances()
         self.deals = self._deals()
         self._totals = list(accumulate(weight for _, weight in self.deals))
@@ -123,11 +123,11 @@ class Beliefs:
         self._last = (last.start, last.end) if last else None
 
     def _placings(
-        self, chronicle: Chronicle, recalled: dict[int, int], hue: int
+        self, history: History, recalled: dict[int, int], hue: int
     ) -> list[tuple[tuple[int, int], ...]]:
         """Every way the numbers of a colour can stand on the rim, as spaces with pawns."""
-        pawns = [pawn for pawn, its in enumerate(chronicle.hues) if its == hue]
-        space_of = {pawn: space for space, pawn in enumerate(chronicle.rim) if pawn != FREE}
+        pawns = [pawn for pawn, its in enumerate(history.hues) if its == hue]
+        space_of = {pawn: space for space, pawn in enumerate(history.rim) if pawn != FREE}
         return [
             tuple(
                 (space_of[pawn], pawn_code(hue, number))

@@ -69,11 +69,11 @@ class FastState:
         tokens = [COLOURS.index(token) for token in state.tokens]
         last = (state.last_move.start, state.last_move.end) if state.last_move else None
         quiet = state.turn - 1 - state.last_splash
-        lean = cls(ring, tokens, state.mover, quiet, last, standstill)
+        fast = cls(ring, tokens, state.mover, quiet, last, standstill)
         if isinstance(state.phase, Done):
-            lean.over = True
-            lean.winner = state.phase.winners[0] if state.phase.winners else NOBODY
-        return lean
+            fast.over = True
+            fast.winner = state.phase.winners[0] if state.phase.winners else NOBODY
+        return fast
 
     def copy(self) -> FastState:
         """Another table like this one."""

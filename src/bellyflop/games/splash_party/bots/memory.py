@@ -1,9 +1,9 @@
 """What a player saw happen, and how much of it each level still knows.
 
-A `Chronicle` follows the pawns through a seat's views and writes down every number that was shown
-and every deed. A `Grasp` says which of those numbers a level can still recall: people keep the
-latest, lose the older ones and sometimes mix two up. What is forgotten stays forgotten until it
-is shown again; it depends on the deal as seen and on the showing, on nothing else.
+A `History` follows the pawns through a seat's views and writes down every number that was shown
+and every move. A `MemoryModel` says which of those numbers a level can still recall: people keep
+the latest, lose the older ones and sometimes mix two up. What is forgotten stays forgotten until
+it is shown again; it depends on the deal as seen and on the showing, on nothing else.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Showing:
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class SeenMove:
     """A turn's move, with the rim as it was: who lifted what, and where it went."""
 
     seat: int
@@ -44,7 +44,7 @@ class Deed:
         return self.rim[(self.start + self.step) % SPACES][0]
 
 
-class Chronicle:
+class History:
     """All that one seat's views have told, in order."""
 
     def __init__(self) -> None:
@@ -52,7 +52,7 @@ class Chronicle:
         self.rim: list[int] = [FREE] * SPACES  # the pawn on each space
         self.pool: list[int] = []  # the pawns in the pool, in the order they fell
         self.showings: list[Showing] = []
-        self.deeds: list[Deed] = []
+        self.moves: list[SeenMove] = []
         self.stamp = ""  # the deal as this seat saw it
         self._shown: dict[int, int] = {}
         self._last: View | None = None
@@ -83,7 +83,7 @@ class Chronicle:
         for pawn, space in enumerate(spaces):
             self.rim[space] = pawn
         self.pool = list(range(len(spaces), len(self.hues)))
-        self.showings, self.deeds, self._shown = [], [], {}
+        self.showings, self.moves, self._shown = [], [], {}
         self.stamp = f"{view.you} {ring} {view.tokens}"
 
     def _follow_move(self, before: View, view: View) -> None:
@@ -92,7 +92,7 @@ class Chronicle:
             return
         step = move.number if move.go == "cw" else -move.number
         free_choice = len(before.ways) > 1
-        self.deeds.append(Deed(before.mover, self._seen_rim(), move.start, step, free_choice))
+        self.moves.append(SeenMove(before.mover, self._seen_rim(), move.start, step, free_choice))
         self._into_pool(move.end)
         self.rim[move.end], self.rim[move.start] = self.rim[move.start], FREE
         self._shown[self.rim[move.end]] = move.number
@@ -138,24 +138,24 @@ class Chronicle:
 
 
 @dataclass(frozen=True, slots=True)
-class Grasp:
+class MemoryModel:
     """How well a level holds on to numbers it was shown."""
 
     sure: float  # so many later showings never drive one out
     fading: float  # after that it lasts so many more on average
     confusion: float  # how often a number is kept as another
 
-    def recall(self, chronicle: Chronicle) -> dict[int, int]:
+    def recall(self, history: History) -> dict[int, int]:
         """The number of every pawn this level believes to know; no colour has one twice."""
-        known = chronicle.on_view()
-        taken = {(chronicle.hues[pawn], number) for pawn, number in known.items()}
-        total = len(chronicle.showings)
+        known = history.on_view()
+        taken = {(history.hues[pawn], number) for pawn, number in known.items()}
+        total = len(history.showings)
         for index in reversed(range(total)):  # what came later is believed first
-            showing = chronicle.showings[index]
+            showing = history.showings[index]
             if showing.pawn in known:
                 continue
-            number = self._kept(showing, total - 1 - index, f"{chronicle.stamp} {index}")
-            fact = (chronicle.hues[showing.pawn], number)
+            number = self._kept(showing, total - 1 - index, f"{history.stamp} {index}")
+            fact = (history.hues[showing.pawn], number)
             if number != UNKNOWN and fact not in taken:
                 known[showing.pawn] = number
                 taken.add(fact)
@@ -174,9 +174,9 @@ class Grasp:
         return showing.number % len(NUMBERS) + 1 if mixed_up and age else showing.number
 
 
-GRASPS = {
-    "paddler": Grasp(sure=2, fading=0, confusion=0),
-    "swimmer": Grasp(sure=2, fading=5, confusion=0.08),
-    "diver": Grasp(sure=6, fading=25, confusion=0.02),
-    "olympian": Grasp(sure=inf, fading=0, confusion=0),
+MEMORY_MODELS = {
+    "paddler": MemoryModel(sure=2, fading=0, confusion=0),
+    "swimmer": MemoryModel(sure=2, fading=5, confusion=0.08),
+    "diver": MemoryModel(sure=6, fading=25, confusion=0.02),
+    "olympian": MemoryModel(sure=inf, fading=0, confusion=0),
 }

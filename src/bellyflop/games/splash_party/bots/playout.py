@@ -2,7 +2,7 @@
 
 Everybody keeps an eye on what the others push (`signs`, public), pushes what is likely to be
 somebody's, spares their own, takes a won ending, and accuses when it pays. Nobody uses another's
-token: an imagined opponent knows of yours what your deeds have betrayed.
+token: an imagined opponent knows of yours what your moves have betrayed.
 """
 
 from __future__ import annotations

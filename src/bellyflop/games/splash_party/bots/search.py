@@ -3,8 +3,8 @@
 Each iteration draws a table from the beliefs and plays it to its end. At the searching seat's own
 choices a tree picks by upper confidence bounds; its nodes are what the seat would know there (every
 choice made and everything shown on the way), never the imagined table itself. All others play by
-the model of playout.py, so they do not know what they cannot know. A feeling for the position
-(outlook.py) counts as a few visits in advance. The budget is a number of imagined games, not a
+the model of playout.py, so they do not know what they cannot know. The heuristic
+(heuristic.py) counts as a few visits in advance. The budget is a number of imagined games, not a
 time: the same views and the same seed give the same choice on any machine.
 """
 
@@ -19,7 +19,7 @@ from typing import Literal
 from ..state import SPACES
 from .beliefs import OWN_PUSH, Beliefs
 from .fast import HUE, STEP, FastState
-from .outlook import Outlook
+from .heuristic import Heuristic
 from .playout import model_turn, play_out
 
 # A choice: the space lifted; the signed step; the accused seat and colour, or None for nobody.
@@ -28,7 +28,7 @@ Kind = Literal["lift", "go", "accuse"]
 Signs = list[list[float]]
 
 CURIOSITY = 0.35
-ADVANCE = 6.0  # visits that a feeling is worth
+ADVANCE = 6.0  # visits that the heuristic is worth
 DOUBT = 0.5  # how much a choice that was tried little is distrusted in the end
 RIPE = 8  # visits before a later turn gets a tree of its own
 GUESSES = 2  # colours worth naming for each opponent
@@ -79,8 +79,8 @@ class Node:
 class Search:
     """A tree over one seat's choices from where it stands now."""
 
-    def __init__(self, beliefs: Beliefs, outlook: Outlook, seat: int, rng: Random) -> None:
-        self.beliefs, self.outlook, self.seat, self.rng = beliefs, outlook, seat, rng
+    def __init__(self, beliefs: Beliefs, heuristic: Heuristic, seat: int, rng: Random) -> None:
+        self.beliefs, self.heuristic, self.seat, self.rng = beliefs, heuristic, seat, rng
         view = beliefs.view
         self.kind: Kind = (
             "accuse" if view.may_accuse else "go" if view.lifted is not None else "lift"
@@ -88,29 +88,29 @@ class Search:
         self.lifted = view.lifted
         self.guesses = self._likely_guesses()
         number = max(beliefs.numbers[view.lifted]) if view.lifted is not None else 0
-        self.root = self._felt_node(self.kind, self.lifted, number)
+        self.root = self._new_node(self.kind, self.lifted, number)
 
     def _likely_guesses(self) -> list[tuple[int, int]]:
         guesses = []
-        for other in self.outlook.others:
+        for other in self.heuristic.others:
             odds = self.beliefs.owners[other]
             hues = sorted(range(len(odds)), key=lambda hue: -odds[hue])[:GUESSES]
             guesses += [(other, hue) for hue in hues if odds[hue] > UNLIKELY]
         return guesses
 
-    def _felt_node(self, kind: Kind, lifted: int | None, number: int) -> Node:
-        """A choice of this turn, with what the seat feels about it before it thinks."""
-        outlook = self.outlook
-        feelings: Iterable[tuple[Choice, float]]
+    def _new_node(self, kind: Kind, lifted: int | None, number: int) -> Node:
+        """A choice of this turn, with the heuristic values as visits in advance."""
+        heuristic = self.heuristic
+        estimates: Iterable[tuple[Choice, float]]
         if kind == "lift":
-            feelings = [(space, outlook.lift(space)) for space in self.beliefs.numbers]
+            estimates = [(space, heuristic.lift(space)) for space in self.beliefs.numbers]
         elif kind == "go":
             assert lifted is not None
-            feelings = outlook.ways(lifted, number).items()
+            estimates = heuristic.ways(lifted, number).items()
         else:
-            silence = outlook.chance(self.beliefs.rim)
-            feelings = [(None, silence), *((g, outlook.guess(*g)) for g in self.guesses)]
-        arms = {choice: Arm(ADVANCE, ADVANCE * chance) for choice, chance in feelings}
+            silence = heuristic.chance(self.beliefs.rim)
+            estimates = [(None, silence), *((g, heuristic.guess(*g)) for g in self.guesses)]
+        arms = {choice: Arm(ADVANCE, ADVANCE * chance) for choice, chance in estimates}
         return Node(arms, ADVANCE * len(arms))
 
     # ── thinking ────────────────────────────────────────────────────────────────────────────
@@ -148,7 +148,7 @@ class Search:
             now = now and kind != "lift"
             if seen not in arm.nodes:
                 number = seen if isinstance(seen, int) else 0
-                arm.nodes[seen] = self._felt_node(kind, lifted, number) if now else Node()
+                arm.nodes[seen] = self._new_node(kind, lifted, number) if now else Node()
             node = arm.nodes[seen]
         won = play_out(table, signs, self.rng, self.seat) == self.seat
         node.visits += 1

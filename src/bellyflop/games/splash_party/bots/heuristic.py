@@ -1,8 +1,8 @@
-"""A player's feeling for a position: a rough winning chance without looking ahead.
+"""A heuristic value of a position: a rough winning chance without looking ahead.
 
 Each live seat stands as strong as its dry pawns make it, and near the end as near as they are to
 the diving board. One's chance is one's share of the strength around the pool. A colour that others
-can read off one's deeds is worth less, for it can be accused.
+can read off one's moves is worth less, for it can be accused.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ ATTACKED = 0.04  # lost for each pawn that could push one's own at once
 
 
 @dataclass(frozen=True, slots=True)
-class Care:
-    """What a level pays attention to."""
+class HeuristicOptions:
+    """What the heuristic of a level pays attention to."""
 
     hides: bool
     minds_danger: bool
     minds_board: bool  # being near it when the end is near
 
 
-class Outlook:
-    """What a seat thinks of its moves, given its beliefs."""
+class Heuristic:
+    """Values a seat's moves, given its beliefs."""
 
-    def __init__(self, beliefs: Beliefs, seat: int, care: Care) -> None:
-        self.beliefs, self.seat, self.care = beliefs, seat, care
+    def __init__(self, beliefs: Beliefs, seat: int, options: HeuristicOptions) -> None:
+        self.beliefs, self.seat, self.options = beliefs, seat, options
         view = beliefs.view
         token = view.tokens[seat]
         assert token is not None, "a seat knows its own token"
@@ -68,7 +68,7 @@ class Outlook:
         spare = 6 - count.count(0) - self.few  # colours that may still go before the end
         if spare <= 0:
             return [(10.0 - d) ** 4 if n else 0.0 for n, d in zip(count, near, strict=True)]
-        late = (1.5 if spare == 1 else 0.5 if spare == 2 else 0.0) * self.care.minds_board
+        late = (1.5 if spare == 1 else 0.5 if spare == 2 else 0.0) * self.options.minds_board
         return [
             STRENGTH[n] * (1 + late * (1 - d / 9)) if n else 0.0
             for n, d in zip(count, near, strict=True)
@@ -76,7 +76,7 @@ class Outlook:
 
     def exposure(self, pushed: int) -> float:
         """What is left of my strength once the others have seen me push this colour, 0 to 1."""
-        if not self.care.hides:
+        if not self.options.hides:
             return 1.0
         signs = list(self.beliefs.signs[self.seat])
         if pushed != FREE:
@@ -107,7 +107,7 @@ class Outlook:
         end = (start + step) % SPACES
         pushed, rim[end], rim[start] = rim[end], rim[start], FREE
         hidden = self.exposure(pushed)
-        if self.care.minds_danger:
+        if self.options.minds_danger:
             hidden *= max(0.2, 1 - ATTACKED * self._danger(rim, end, abs(step)))
         chance = self.chance(rim, None, hidden)
         if meets_board(start, step) and chance > 0:
