@@ -9,6 +9,7 @@ import pytest
 from bellyflop import BadSetup, replay
 from bellyflop.arena import Contest, Result, Standings, play_round, rounds
 from bellyflop.arena.hands import NoCluster, play_here, play_on_cluster
+from bellyflop.core import Fell
 
 
 def played(contest: Contest, keep: bool = False) -> list[Result]:
@@ -29,8 +30,7 @@ def test_the_dice_of_a_round_are_the_same_whoever_sits_where() -> None:
     thrown = []
     for result in played(contest, keep=True):
         assert result.record is not None
-        events = [event for event in result.record.events if isinstance(event, dict)]
-        thrown.append([event["chance"] for event in events if "chance" in event])
+        thrown.append([event.chance for event in result.record.events if isinstance(event, Fell)])
     assert thrown[0] == thrown[1]
 
 

@@ -8,7 +8,7 @@ from itertools import permutations
 from random import Random
 from typing import Any
 
-from bellyflop.core import AnyGame, Over
+from bellyflop.core import AnyGame, Did, Fell, Over
 from bellyflop.games.splash_party.state import Falling, Pawn, State
 
 Number = tuple[str, int]  # a pawn by what stands under it
@@ -32,16 +32,16 @@ class Table:
     def follow(self, event: Any) -> None:
         """This event has happened."""
         match event:
-            case {"chance": {"falls": side}}:
+            case Fell({"falls": side}):
                 pawn = self.falling.pop(0)
                 if side == "up":
                     self.face_up.add(pawn)
-            case {"do": {"lift": space}}:
+            case Did(_, {"lift": space}):
                 self.lifted = self.ring[space]
                 self.shown_once |= {self.lifted} if self.lifted else set()
-            case {"do": {"go": direction}}:
+            case Did(_, {"go": direction}):
                 self._move(direction)
-            case {"seat": seat, "do": {"accuse": accused, "colour": colour}}:
+            case Did(seat, {"accuse": accused, "colour": colour}):
                 self._accuse(seat, accused, colour)
 
     def _move(self, direction: str) -> None:
@@ -81,7 +81,7 @@ def swap_hidden(
     """§3.1, §3.2: numbers nobody can see now are swapped within a colour, tokens among the live."""
     if not events or isinstance(game.awaiting(state), Over):
         return None
-    deal = events[0]["chance"]
+    deal = events[0].chance
     ring: list[Number | None] = [(colour, number) for colour, number in deal["ring"]]
     table = Table(ring, deal["tokens"], bool(getattr(game, "memory_aid", False)))
     for event in events[1:]:

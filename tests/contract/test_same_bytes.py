@@ -14,6 +14,7 @@ ROOT = Path(__file__).parent.parent.parent
 PLAY = """
 import json
 from random import Random
+from bellyflop.core import write_event
 from bellyflop.games import shelf
 from tests.contract.laws_of_play import awaited
 from tests.contract.walk import course
@@ -21,7 +22,7 @@ from tests.contract.walk import course
 for game_id, kind in shelf().items():
     game = kind(seats=3)
     states, events = course(game, seed=11, stop=150)
-    told = [events]
+    told = [[write_event(event) for event in events]]
     for at, state in enumerate(states):
         for viewer in (None, 0, 2):
             view = game.view(state, viewer)

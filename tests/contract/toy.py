@@ -20,7 +20,9 @@ from bellyflop.core import (
     AnyGame,
     Awaiting,
     Chance,
+    Did,
     Event,
+    Fell,
     Flag,
     Game,
     IllegalAction,
@@ -28,6 +30,7 @@ from bellyflop.core import (
     IllegalWait,
     Over,
     Players,
+    RecordedEvent,
     Settled,
     Wait,
     Whole,
@@ -246,10 +249,10 @@ class Toy(Game[State, str, Outcome, View]):
     def closed_throws(self, state: State) -> frozenset[int]:
         return frozenset({2 * state.round} if self._hides_hands(state) else ())
 
-    def shareable(self, state: State, events: Sequence[object]) -> int:
+    def shareable(self, state: State, events: Sequence[RecordedEvent]) -> int:
         if not self._hides_hands(state):
             return len(events)
-        return max(at for at, event in enumerate(events) if _is_throw(event))
+        return max(at for at, event in enumerate(events) if isinstance(event, Fell))
 
     def scores(self, state: State) -> tuple[int, ...]:
         return state.points
@@ -277,10 +280,6 @@ class Toy(Game[State, str, Outcome, View]):
         return read_view(View, data)
 
 
-def _is_throw(event: object) -> bool:
-    return isinstance(event, dict) and "chance" in event
-
-
 def _add(points: tuple[int, ...], seat: int, more: int) -> tuple[int, ...]:
     return tuple(total + (more if at == seat else 0) for at, total in enumerate(points))
 
@@ -291,7 +290,7 @@ def other_hands_and_bids(
     """Other numbers and bids of the others, until the die shows all."""
     if state.step not in ("look", "bid", "throw"):
         return None
-    last = max(at for at, event in enumerate(events) if "chance" in event)
+    last = max(at for at, event in enumerate(events) if isinstance(event, Fell))
     match = replay_events(game, events[:last])
     dealt = game.sample(match.state, rng)
     match.settle(
@@ -301,8 +300,8 @@ def other_hands_and_bids(
         )
     )
     for event in events[last + 1 :]:
-        if "do" in event and event["seat"] != viewer:
-            match.do(event["seat"], rng.choice(BIDS))
+        if isinstance(event, Did) and event.seat != viewer:
+            match.do(event.seat, rng.choice(BIDS))
         else:
             match.play_event(event)
     return Twin(match.state, tuple(match.events))

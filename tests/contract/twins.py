@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from bellyflop.core import AnyGame, Match, Players, replay_events
+from bellyflop.core import AnyGame, Did, Fell, Match, Players, replay_events
 
 from .splash_twins import swap_hidden
 
@@ -32,26 +32,26 @@ def other_dice_and_marks(
     """§1.3: other dice under the cover, and other marks of the others."""
     if not isinstance(game.awaiting(state), Players):
         return None
-    last = max((at for at, event in enumerate(events) if "chance" in event), default=-1)
+    last = max((at for at, event in enumerate(events) if isinstance(event, Fell)), default=-1)
     real = getattr(game, "dice", None) == "real"
     kept = events[: last + 1] if real else events[:last]
     match = replay_events(game, kept)
     if not real:
         match.settle(game.sample(match.state, rng))
         match.proceed()
-    return _act_otherwise(match, [e for e in events[last + 1 :] if "do" in e], viewer, rng)
+    return _act_otherwise(match, [e for e in events[last + 1 :] if isinstance(e, Did)], viewer, rng)
 
 
 def other_uses(
     game: AnyGame, events: Sequence[Any], state: Any, viewer: int | None, rng: Random
 ) -> Twin | None:
     """§4.7: the others, all at once, use the dice that are left in other ways."""
-    rolls = [at for at, event in enumerate(events) if "chance" in event]
+    rolls = [at for at, event in enumerate(events) if isinstance(event, Fell)]
     if not rolls or not isinstance(game.awaiting(state), Players):
         return None
     moves = events[rolls[-1] + 1 :]
     own = 0  # the active player's use and bonuses come first, in the open
-    while own < len(moves) and moves[own]["seat"] == moves[0]["seat"]:
+    while own < len(moves) and moves[own].seat == moves[0].seat:
         own += 1
     match = replay_events(game, events[: rolls[-1] + 1 + own])
     return _act_otherwise(match, moves[own:], viewer, rng)
@@ -64,7 +64,7 @@ def _act_otherwise(
     if not isinstance(match.awaiting, Players):
         return None
     for move in moves:
-        seat = move["seat"]
+        seat = move.seat
         if seat == viewer:
             match.play_event(move)
         elif legal := match.game.legal(match.state, seat):

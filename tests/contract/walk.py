@@ -9,7 +9,18 @@ from functools import lru_cache
 from random import Random
 from typing import Any, TypeVar
 
-from bellyflop.core import AnyGame, Chance, Match, Over, Players, Wait
+from bellyflop.core import (
+    AnyGame,
+    Chance,
+    Did,
+    Fell,
+    Match,
+    Over,
+    Players,
+    RecordedEvent,
+    Wait,
+    write_event,
+)
 from bellyflop.games import shelf
 
 LONGEST = 50_000  # events; no game of any configuration comes near it
@@ -21,7 +32,7 @@ class Position:
     """A place in a game, the events that led there, and a seed for what a law draws."""
 
     state: Any
-    events: tuple[object, ...]
+    events: tuple[RecordedEvent, ...]
     seed: int
 
     def rng(self) -> Random:
@@ -63,7 +74,7 @@ def take_step(match: Match[Any, Any, Any, Any], rng: Random, caution: float) -> 
 
 def course(
     game: AnyGame, seed: int, stop: int, caution: float | None = None
-) -> tuple[list[Any], list[object]]:
+) -> tuple[list[Any], list[RecordedEvent]]:
     """Every state of a random game of at most so many events, and the events."""
     rng, match = Random(seed), Match(game)
     if caution is None:
@@ -92,23 +103,23 @@ def positions(game: AnyGame, seed: int, stop: int, most: int = 4) -> list[Positi
     return [Position(states[place], tuple(events[:place]), seed + place) for place in places]
 
 
-def acted(events: Iterable[object]) -> list[object]:
+def acted(events: Iterable[RecordedEvent]) -> list[object]:
     """What the players did in these events."""
-    return [event["do"] for event in events if isinstance(event, dict) and "do" in event]
+    return [event.do for event in events if isinstance(event, Did)]
 
 
-def settled(events: Iterable[object]) -> list[object]:
+def settled(events: Iterable[RecordedEvent]) -> list[object]:
     """How chance fell in these events."""
-    return [event["chance"] for event in events if isinstance(event, dict) and "chance" in event]
+    return [event.chance for event in events if isinstance(event, Fell)]
 
 
 @lru_cache(maxsize=1)
-def foreign_events() -> tuple[object, ...]:
+def foreign_events() -> tuple[RecordedEvent, ...]:
     """Events from other games and other positions: tries that most positions must refuse."""
-    gathered: dict[str, object] = {}
+    gathered: dict[str, RecordedEvent] = {}
     for kind in shelf().values():
         game: AnyGame = kind(seats=kind.about.least_seats)  # type: ignore[call-arg]  # defaults
         for seed in range(3):
             _, events = course(game, seed, 40)
-            gathered.update((canon(event), event) for event in events)
+            gathered.update((canon(write_event(event)), event) for event in events)
     return tuple(gathered.values())

@@ -17,6 +17,7 @@ from bellyflop.core import (
     Over,
     Players,
     Wait,
+    read_events,
     replay_events,
 )
 
@@ -29,7 +30,8 @@ def _bid(seat: int, bid: str) -> object:
     return {"seat": seat, "do": {"toy": bid}}
 
 
-ROUND = [DEAL, LOOK, _bid(2, "dive"), _bid(0, "dive"), _bid(1, "stay"), THROW, _bid(0, "take")]
+WRITTEN = [DEAL, LOOK, _bid(2, "dive"), _bid(0, "dive"), _bid(1, "stay"), THROW, _bid(0, "take")]
+ROUND = read_events(WRITTEN)
 
 
 def test_a_match_writes_down_what_happens() -> None:
@@ -42,13 +44,13 @@ def test_a_match_writes_down_what_happens() -> None:
     assert not match.over
     match.do(0, "take")
     assert match.over
-    assert match.events == ROUND
+    assert match.events == list(ROUND)
     assert match.record(["A", "B", "C"], meta=1).write() == {
         "format": "bellyflop/1",
         "game": "toy",
         "options": {"rounds": 1},
         "seats": ["A", "B", "C"],
-        "events": ROUND,
+        "events": WRITTEN,
         "meta": 1,
     }
 
@@ -118,7 +120,8 @@ def test_what_is_refused_changes_nothing() -> None:
     ],
 )
 def test_the_first_wrong_event_is_named(before: int, event: object, reason: str) -> None:
+    events = [*WRITTEN[:before], event, *WRITTEN[before:]]
     with pytest.raises(BadRecord, match=reason) as caught:
-        replay_events(Toy(seats=3, rounds=1), [*ROUND[:before], event, *ROUND[before:]])
+        replay_events(Toy(seats=3, rounds=1), read_events(events))
     assert caught.value.event == before
     assert caught.value.line.startswith(f"event {before}: ")

@@ -8,6 +8,7 @@ import pytest
 
 import bellyflop
 from bellyflop import BadRecord, BadSetup, Chance, Players, Record
+from bellyflop.core import read_events
 
 EXAMPLE: dict[str, Any] = {
     "format": "bellyflop/1",
@@ -34,7 +35,7 @@ def test_the_example_record_stands() -> None:
 
 
 def test_a_record_object_replays_as_well() -> None:
-    events = tuple(EXAMPLE["events"][:3])
+    events = read_events(EXAMPLE["events"][:3])
     record = Record("pool-zee", ("Ana", "Bo"), events, {"opening": False})
     replay = bellyflop.replay(record)
     assert replay.awaiting == Players(frozenset({0}))

@@ -8,6 +8,7 @@ from tests.oracle.record import judge, table_of
 from tests.oracle.table import Accepted, Json, Refusal, Refused, Table, Verdict
 
 from bellyflop import BadRecord, BellyflopError, Match, load_game, replay
+from bellyflop.core import read_event
 
 
 class Disagreement(AssertionError):
@@ -84,7 +85,7 @@ class Both:
 
     def _package_takes(self, event: Json) -> bool:
         try:
-            self.match.play_event(event)
+            self.match.play_event(read_event(event))
         except BellyflopError:
             return False
         return True

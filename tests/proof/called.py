@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Protocol
 
 from bellyflop import load_game
-from bellyflop.core import AnyGame, Chance, Match, Players, Wait
+from bellyflop.core import AnyGame, Chance, Fell, Match, Players, Wait, write_event
 from bellyflop.dice.sealed import SCHEME_2, CalledRandom, Seal, fold
 from bellyflop.proof import Phone
 from bellyflop.proof.scheme_2 import called, given, handed, opening
@@ -95,9 +95,8 @@ class CalledTable:
         """The next event."""
         match self.match.awaiting:
             case Chance(by):
-                last = self.match.events[-1] if self.match.events else {}
-                assert isinstance(last, dict)
-                if by is not None or "chance" not in last:
+                last = self.match.events[-1] if self.match.events else None
+                if by is not None or not isinstance(last, Fell):
                     self.call()
                 self.match.settle(self.game.sample(self.match.state, self.dice(self.throws)))
                 self.throws += 1
@@ -106,7 +105,7 @@ class CalledTable:
             case Players(seats):
                 seat = min(seats)
                 self.match.do(seat, self.choose(seat))
-        self.head = fold(self.head, self.match.events[-1])
+        self.head = fold(self.head, write_event(self.match.events[-1]))
 
     def record(self) -> Json:
         """The record of the whole game, with its proof."""

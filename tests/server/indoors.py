@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 
-from bellyflop.core import AnyGame
+from bellyflop.core import AnyGame, Did, Fell, RecordedEvent, write_event
 from bellyflop.server.http.limits import Limits
 from bellyflop.server.http.pad import PADS
 from bellyflop.server.http.routes import ROUTES
@@ -94,15 +94,16 @@ def opening(game: AnyGame, **chosen: object) -> Entry:
     return Entry(0, entries.OPEN, {**made, **chosen})
 
 
-def laid_out(game: AnyGame, events: Sequence[Any], **chosen: object) -> list[Entry]:
+def laid_out(game: AnyGame, events: Sequence[RecordedEvent], **chosen: object) -> list[Entry]:
     """The log of a table at which these events have happened."""
     rows, throws = [opening(game, **chosen), Entry(1, entries.START, {})], 0
     for event in events:
-        payload, seat = {"event": event}, event.get("seat")
-        if "chance" in event and chosen.get("dice", "virtual") == "virtual":
+        payload: Json = {"event": write_event(event)}
+        if isinstance(event, Fell) and chosen.get("dice", "virtual") == "virtual":
             payload["throw"] = {"number": throws, "seat": None, "device": ""}
             throws += 1
-        name = f"command-{len(rows):06}" if "do" in event else None
+        name = f"command-{len(rows):06}" if isinstance(event, Did) else None
+        seat = event.seat if isinstance(event, Did) else None
         rows.append(Entry(len(rows), entries.EVENT, payload, seat, name))
     return rows
 

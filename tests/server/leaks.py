@@ -19,7 +19,7 @@ from tests.contract.twins import TWINS
 from tests.contract.walk import Position, course, some
 from tests.server.indoors import HOST, Json, laid_out, seat_token
 
-from bellyflop.core import AnyGame, BadRecord, Players, RuleBroken, replay_events
+from bellyflop.core import AnyGame, BadRecord, Fell, Players, RuleBroken, replay_events
 from bellyflop.server.table.commands import Command
 from bellyflop.server.table.decide import decide
 from bellyflop.server.table.export import exported
@@ -74,8 +74,8 @@ def _twin(
 
 def _others_have_acted(events: Sequence[Any]) -> bool:
     """§4.7: whether more than the active player have done something with this roll."""
-    rolls = [at for at, event in enumerate(events) if "chance" in event]
-    return bool(rolls) and len({event["seat"] for event in events[rolls[-1] + 1 :]}) > 1
+    rolls = [at for at, event in enumerate(events) if isinstance(event, Fell)]
+    return bool(rolls) and len({event.seat for event in events[rolls[-1] + 1 :]}) > 1
 
 
 def other_deal(
@@ -84,14 +84,14 @@ def other_deal(
     """§3.1, §3.2: another deal under which everything everybody saw went the same way."""
     if not events or not isinstance(replay_events(game, events).awaiting, Players):
         return None
-    deal = events[0]["chance"]
+    deal = events[0].chance
     table = Poolside([(c, n) for c, n in deal["ring"]], deal["tokens"], memory_aid=True)
     for event in events[1:]:
         table.follow(event)
     others = _never_shown(table, rng)
     ring = [[colour, others.get((colour, number), number)] for colour, number in deal["ring"]]
     tokens = list(_swapped_tokens(table, viewer, rng))
-    twin = ({"chance": {**deal, "ring": ring, "tokens": tokens}}, *events[1:])
+    twin = (Fell({**deal, "ring": ring, "tokens": tokens}), *events[1:])
     try:
         replay_events(game, twin)
     except BadRecord as error:

@@ -10,11 +10,12 @@ from tests.server.indoors import Guest, Notebook, laid_out, leap
 from tests.server.leaks import TABLE
 from tests.server.test_clocks import FIVE, Absent, Watched, now, zee
 
+from bellyflop.core import Did, RecordedEvent
 from bellyflop.games.pool_zee.state import Hold
 from bellyflop.server.node import autoplay
 from bellyflop.server.table.log import Entry
 
-HOLD = {"seat": 0, "do": {"hold": [1]}}
+HOLD = Did(0, {"hold": [1]})
 
 
 class Broken(Absent):
@@ -45,7 +46,7 @@ def test_a_bot_that_fails_does_what_an_absent_player_does(
         await other.until(
             lambda u: u["awaiting"] == {"kind": "chance", "seats": [], "by": 1, "seconds": None}
         )
-        assert [event["seat"] for event in house.events if "do" in event] == [0]
+        assert [event.seat for event in house.events if isinstance(event, Did)] == [0]
 
     leap(evening())
     assert said in caplog.text
@@ -83,7 +84,9 @@ def test_whoever_comes_and_goes_does_not_hold_up_a_bot(
 
 
 @pytest.mark.parametrize(("events", "least"), [([FIVE], 2.0), ([FIVE, HOLD], 0.5)])
-def test_a_bot_decides_when_the_dice_have_come_to_rest(events: list[object], least: float) -> None:
+def test_a_bot_decides_when_the_dice_have_come_to_rest(
+    events: list[RecordedEvent], least: float
+) -> None:
     async def evening() -> None:
         house = Watched(zee(), events)
         guest = await house.guest(0)

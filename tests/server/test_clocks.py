@@ -19,7 +19,16 @@ from tests.server.indoors import (
 from tests.server.kit import PERSON, Phone, Server
 from tests.server.leaks import TABLE
 
-from bellyflop.core import AnyGame, Chance
+from bellyflop.core import (
+    AnyGame,
+    Chance,
+    Did,
+    Fell,
+    RecordedEvent,
+    Waited,
+    read_event,
+    write_event,
+)
 from bellyflop.games import set_up
 from bellyflop.server.node.autoplay import Autoplay
 from bellyflop.server.table import log as entries
@@ -28,7 +37,7 @@ from bellyflop.server.table.table import Table
 from bellyflop.server.workers.bots import Thinkers
 
 DAY = 24 * 60 * 60.0
-FIVE: Json = {"chance": {"dice": [6, 6, 6, 1, 2]}}
+FIVE = Fell({"dice": [6, 6, 6, 1, 2]})
 
 
 class Absent:
@@ -50,7 +59,7 @@ class Watched(Indoors):
     def __init__(
         self,
         game: AnyGame,
-        events: Sequence[Any] = (),
+        events: Sequence[RecordedEvent] = (),
         store: Notebook | None = None,
         **chosen: Any,
     ) -> None:
@@ -73,7 +82,7 @@ class Watched(Indoors):
     @property
     def events(self) -> list[Any]:
         """What has happened in the game."""
-        return [row.payload["event"] for row in self.log if row.kind == entries.EVENT]
+        return [read_event(row.payload["event"]) for row in self.log if row.kind == entries.EVENT]
 
 
 def now() -> float:
@@ -103,7 +112,7 @@ def test_the_cover_goes_on_by_itself_when_the_look_is_over() -> None:
         seen = await guest.until(lambda u: u["awaiting"]["kind"] == "players")
         assert seen["view"]["dice"] is None
         assert now() - start == 7.0
-        assert house.events[-1] == {"wait": True}
+        assert house.events[-1] == Waited()
 
     leap(evening())
 
@@ -138,9 +147,9 @@ def test_a_look_that_all_have_left_ends_and_nobody_gets_a_second_one() -> None:
         await asyncio.sleep(5)
         await guest.leave()
         await asyncio.sleep(1.9)
-        assert "chance" in house.events[-1]
+        assert [type(event) for event in house.events] == [Fell]
         await asyncio.sleep(0.2)
-        assert house.events[-1] == {"wait": True}
+        assert [type(event) for event in house.events] == [Fell, Waited]
         await asyncio.sleep(62)
         house.node._forget()
         assert not house.node.live
@@ -207,8 +216,9 @@ def test_when_the_clock_runs_out_the_seat_does_the_default_and_the_record_has_it
         expected = game.write_action(game.default(table.match.state, 0))
         await guest.moved()
         assert now() - start == 10.0
-        assert house.events[1] == {"seat": 0, "do": expected}
-        row = next(row for row in house.log if row.payload.get("event") == house.events[1])
+        assert house.events[1] == Did(0, expected)
+        acted = write_event(house.events[1])
+        row = next(row for row in house.log if row.payload.get("event") == acted)
         assert (row.seat, row.command) == (0, None)
         assert not guest.seen["undo"]
 
@@ -233,7 +243,7 @@ def test_a_table_of_absent_people_with_a_clock_plays_its_game_to_the_end() -> No
 
 def test_one_clock_for_all_who_mark_at_the_same_time() -> None:
     async def evening() -> None:
-        house = Watched(cup(3), [_twelve(cup()), {"wait": True}], clock=20)
+        house = Watched(cup(3), [_twelve(cup()), Waited()], clock=20)
         guest = await house.guest(2)
         start = now()
         await asyncio.sleep(15)
@@ -242,15 +252,15 @@ def test_one_clock_for_all_who_mark_at_the_same_time() -> None:
         assert guest.seconds == 5.0
         await guest.until(lambda u: u["awaiting"]["kind"] == "chance")
         assert now() - start == 20.0
-        assert [e["seat"] for e in house.events if "do" in e] == [2, 0, 1]
+        assert [e.seat for e in house.events if isinstance(e, Did)] == [2, 0, 1]
 
     leap(evening())
 
 
-def _twelve(game: AnyGame) -> Json:
+def _twelve(game: AnyGame) -> Fell:
     colours = ("white", "yellow", "green", "blue", "red", "black")
     assert isinstance(game.awaiting(game.start()), Chance)
-    return {"chance": {"dice": {colour: [1, 2] for colour in colours}}}
+    return Fell({"dice": {colour: [1, 2] for colour in colours}})
 
 
 def test_locking_the_room_or_stepping_away_and_back_buys_no_time() -> None:
@@ -339,7 +349,7 @@ def test_a_command_that_is_being_written_wins_over_the_clock() -> None:
         answer = await guest.command("do", do={"score": "chance"})  # on disk at 13, the clock at 10
         assert answer["status"] == "ok"
         await asyncio.sleep(1)
-        assert house.events[1:] == [{"seat": 0, "do": {"score": "chance"}}]  # no default
+        assert house.events[1:] == [Did(0, {"score": "chance"})]  # no default
 
     leap(evening())
 
@@ -353,7 +363,7 @@ def test_a_command_that_comes_after_the_clock_finds_the_table_moved_on() -> None
         await asyncio.sleep(12)  # the clock's own move is on its way to the disk
         answer = await guest.command("do", do={"score": "chance"})
         assert answer["status"] == "stale"
-        assert {"seat": 0, "do": {"score": "chance"}} not in house.events
+        assert Did(0, {"score": "chance"}) not in house.events
 
     leap(evening())
 

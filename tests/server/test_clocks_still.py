@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
 
 from tests.server.indoors import LeapingLoop, Notebook, laid_out, leap
 from tests.server.leaks import TABLE
 from tests.server.test_clocks import DAY, FIVE, Watched, cup, now, zee
 
-from bellyflop.core import AnyGame
+from bellyflop.core import AnyGame, Did, RecordedEvent
 from bellyflop.server.store.store import StoreDown
 from bellyflop.server.table.clock import GRACE_SECONDS
 from bellyflop.server.table.log import Entry
@@ -36,7 +35,7 @@ class Away(Notebook):
 
 
 def with_store_away(
-    game: AnyGame, events: Sequence[Any], clock: int | None
+    game: AnyGame, events: Sequence[RecordedEvent], clock: int | None
 ) -> tuple[Watched, Away]:
     store = Away()
     store.logs[TABLE] = laid_out(game, events, clock=clock)
@@ -56,7 +55,7 @@ def test_time_in_which_the_table_cannot_write_is_nobodys() -> None:
             assert guest.seconds == 8.0 + GRACE_SECONDS
             await asyncio.sleep(4.3)
         assert now() > 32
-        assert house.events[1:] == [{"seat": 0, "do": {"score": "sixes"}}]
+        assert house.events[1:] == [Did(0, {"score": "sixes"})]
 
     leap(evening())
 
@@ -95,7 +94,7 @@ def test_a_default_that_could_not_be_written_leaves_phones_a_moment_to_move_afte
         store.until = 20
         await asyncio.sleep(21)
         assert (await guest.command("do", do={"score": "sixes"}))["status"] == "ok"
-        assert house.events[1:] == [{"seat": 0, "do": {"score": "sixes"}}]
+        assert house.events[1:] == [Did(0, {"score": "sixes"})]
 
     leap(evening())
 
@@ -150,7 +149,7 @@ def test_time_in_which_the_server_is_stopped_in_mid_turn_is_nobodys() -> None:
         assert guest.seconds == 7.0 + GRACE_SECONDS
         await guest.moved()
         assert now() == DAY + 10.5 + GRACE_SECONDS
-        assert house.events[1]["seat"] == 0
+        assert house.events[1].seat == 0
 
     leap(evening())
 
@@ -164,6 +163,6 @@ def test_a_server_that_wakes_after_the_clock_has_run_out_hears_its_phones_first(
             doze(60)
         await asyncio.sleep(1)
         assert (await guest.command("do", do={"score": "sixes"}))["status"] == "ok"
-        assert house.events[1:] == [{"seat": 0, "do": {"score": "sixes"}}]
+        assert house.events[1:] == [Did(0, {"score": "sixes"})]
 
     leap(evening())

@@ -19,7 +19,7 @@ from tests.server.test_workers import LONG, echo, never_end
 from tests.server.witness import read_log
 
 from bellyflop.coach import hint
-from bellyflop.core import Match, Players
+from bellyflop.core import Fell, Match, Players
 from bellyflop.games import set_up, shelf
 from bellyflop.server.http.coach import COACHING, HINT_SECONDS
 from bellyflop.server.redact import JobFailed
@@ -182,7 +182,7 @@ def asked_of(coach: Thinkers) -> Indoors:
     indoors = Indoors()
     indoors.app.router.routes += COACHING
     indoors.app.state.thinkers = coach
-    five = {"chance": {"dice": [6, 6, 6, 1, 2]}}
+    five = Fell({"dice": [6, 6, 6, 1, 2]})
     game = set_up("pool-zee", 2, {"opening": False})
     indoors.put(TABLE, laid_out(game, [five], hints=True))
     return indoors

@@ -8,7 +8,9 @@ import msgspec
 import pytest
 from tests.server.scene import Scene
 
-from bellyflop.server.table.commands import Fell, Undo
+from bellyflop.core import Fell
+from bellyflop.server.table import commands
+from bellyflop.server.table.commands import Undo
 from bellyflop.server.table.log import Entry
 from bellyflop.server.table.table import Table
 from bellyflop.server.table.update import update_frame
@@ -65,11 +67,11 @@ def test_also_after_something_was_taken_back() -> None:
 
 def test_also_after_real_dice_were_corrected() -> None:
     scene = Scene.of("pool-zee", "pp", dice="real")
-    scene.command(0, Fell("first", scene.table.seq, {"dice": [1, 2, 3, 4, 5]}))
+    scene.command(0, commands.Fell("first", scene.table.seq, {"dice": [1, 2, 3, 4, 5]}))
     right: dict[str, object] = {"dice": [1, 2, 3, 4, 6]}
-    scene.command(0, Fell("second", scene.table.seq, right, correct=True))
+    scene.command(0, commands.Fell("second", scene.table.seq, right, correct=True))
     assert scene.table.match is not None
-    assert scene.table.match.events[-1] == {"chance": right}
+    assert scene.table.match.events[-1] == Fell(right)
     assert agree(scene.table, read_again(scene))
 
 

@@ -11,6 +11,7 @@ import sys
 import traceback
 import urllib.error
 import urllib.request
+from collections.abc import Sequence
 from itertools import takewhile
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,7 @@ from tests.server.kit import BOT, FAST, OPEN, PATIENCE, PERSON, Server, assert_n
 from tests.server.leaks import TABLE
 from tests.server.noise import HANDSHAKE
 
-from bellyflop.core import Over, Players, read_record
+from bellyflop.core import Fell, Over, Players, RecordedEvent, read_record, write_event
 from bellyflop.games import set_up, shelf
 from bellyflop.proof import verify
 from bellyflop.server.app import Settings, make_app
@@ -301,6 +302,11 @@ def test_the_store_is_asked_for_no_name_that_nobody_was_given() -> None:
 # ── what leaves the table as a record (§0) ──────────────────────────────────────────────────────
 
 
+def written(events: Sequence[RecordedEvent]) -> list[object]:
+    """The events as JSON."""
+    return [write_event(event) for event in events]
+
+
 def exported(game_id: str, events: list[Any], seats: int = 3) -> tuple[int, Any]:
     """The answer to asking for the record of a table at which these events have happened."""
 
@@ -321,7 +327,7 @@ def test_the_record_of_a_running_game_ends_before_the_covered_dice(game_id: str)
         status, record = exported(game_id, events[:place])
         assert status == 200
         told = record["events"]
-        assert told == events[: len(told)]
+        assert told == written(events[: len(told)])
         rounds = sum("chance" in event for event in told)
         assert len(told) == 5 * rounds, "only whole rounds: the throw, the cover, three marks"
         assert place - len(told) < 5
@@ -347,18 +353,18 @@ def test_what_the_others_do_at_this_moment_stays_at_the_table() -> None:
     for place in range(len(events)):
         _, record = exported("clever-kids", events[:place])
         hidden = _done_by_others(events[:place], game.awaiting(states[place]))
-        assert record["events"] == events[: place - hidden]
+        assert record["events"] == written(events[: place - hidden])
         kept_back += hidden
     assert kept_back > 20
 
 
 def _done_by_others(events: list[Any], awaiting: object) -> int:
     """How many of the last events are what others do with a roll that is not over for all."""
-    rolls = [at for at, event in enumerate(events) if "chance" in event]
+    rolls = [at for at, event in enumerate(events) if isinstance(event, Fell)]
     moves = events[rolls[-1] + 1 :] if rolls else []
-    if not moves or not isinstance(awaiting, Players) or moves[0]["seat"] in awaiting.seats:
+    if not moves or not isinstance(awaiting, Players) or moves[0].seat in awaiting.seats:
         return 0
-    own = takewhile(lambda move: move["seat"] == moves[0]["seat"], moves)
+    own = takewhile(lambda move: move.seat == moves[0].seat, moves)
     return len(moves) - len(list(own))
 
 
@@ -399,7 +405,7 @@ def test_a_finished_record_is_whole(game_id: str) -> None:
     end = play_out(set_up(game_id, 3, {}), seed=3)
     status, record = exported(game_id, list(end.events))
     assert status == 200
-    assert record["events"] == list(end.events)
+    assert record["events"] == written(end.events)
     assert not verify(read_record(record)).followed  # these dice came from no seal
 
 

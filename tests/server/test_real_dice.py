@@ -14,7 +14,7 @@ from tests.server.leaks import TABLE
 from tests.server.test_clocks import Watched
 
 from bellyflop import replay
-from bellyflop.core import AnyGame, Chance, Match, Players, read_record
+from bellyflop.core import AnyGame, Chance, Did, Fell, Match, Players, RecordedEvent, read_record
 from bellyflop.games import set_up
 from bellyflop.server.table import log as entries
 from bellyflop.server.table.log import Entry
@@ -34,7 +34,9 @@ def game_of(game_id: str, seats: int = 3) -> AnyGame:
 class Parlour(Watched):
     """A house with one table for real dice; the last seat is a bot's, the host sits beside."""
 
-    def __init__(self, game: AnyGame, events: tuple[Json, ...] = (), **chosen: Any) -> None:
+    def __init__(
+        self, game: AnyGame, events: tuple[RecordedEvent, ...] = (), **chosen: Any
+    ) -> None:
         super().__init__(game, events, dice="real", **chosen)
         rows = self.store.logs[TABLE]
         seats: Any = opening(game).payload["seats"]
@@ -168,8 +170,8 @@ def test_a_throw_can_be_put_right_until_somebody_acts_on_it() -> None:
         assert (await thrower.command("fell", chance=FIVE, correct=True))["status"] == "ok"
         assert (await thrower.command("do", do={"score": "sixes"}))["status"] == "ok"
         assert house.node.live[TABLE].table.record().events == (
-            {"chance": {"dice": [1, 2, 6, 6, 6]}},
-            {"seat": 0, "do": {"score": "sixes"}},
+            Fell({"dice": [1, 2, 6, 6, 6]}),
+            Did(0, {"score": "sixes"}),
         )
 
     leap(evening())
@@ -254,14 +256,14 @@ def test_a_bot_leaves_time_to_put_a_throw_right() -> None:
         await asyncio.sleep(4)
         assert (await host.command("fell", chance=OTHER, correct=True))["status"] == "ok"
         await host.moved()
-        assert house.events[-1]["seat"] == 2
+        assert house.events[-1].seat == 2
 
     leap(evening())
 
 
-def turns_of_two() -> tuple[Json, ...]:
+def turns_of_two() -> tuple[RecordedEvent, ...]:
     """Seats 0 and 1 have had their turns."""
-    turns = [({"chance": FIVE}, {"seat": seat, "do": {"score": "sixes"}}) for seat in (0, 1)]
+    turns = [(Fell(FIVE), Did(seat, {"score": "sixes"})) for seat in (0, 1)]
     return tuple(event for turn in turns for event in turn)
 
 
@@ -275,7 +277,7 @@ def test_no_clock_runs_while_real_dice_are_thrown() -> None:
         await thrower.command("fell", chance=FIVE)
         assert thrower.seconds == 5.0
         await thrower.moved()
-        assert house.events[-1]["seat"] == 0  # what an absent player does
+        assert house.events[-1].seat == 0  # what an absent player does
 
     leap(evening())
 
@@ -290,7 +292,7 @@ def test_putting_a_throw_right_buys_nobody_time() -> None:
             answer = await thrower.command("fell", chance=OTHER, correct=True)
             assert (answer["status"], thrower.seconds) == ("ok", left)
         await asyncio.sleep(1.5)
-        assert house.events[-1]["seat"] == 0  # what an absent player does
+        assert house.events[-1].seat == 0  # what an absent player does
 
     leap(evening())
 

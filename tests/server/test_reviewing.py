@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -17,7 +17,7 @@ from tests.server.leaks import TABLE
 from tests.server.test_coaching import refused
 
 from bellyflop.coach import review_record
-from bellyflop.core import Match, Players, Record, read_record
+from bellyflop.core import Fell, Match, Players, Record, read_record
 from bellyflop.games import set_up
 from bellyflop.server.http.coach import COACHING
 from bellyflop.server.workers import reviews as reviewing
@@ -90,7 +90,7 @@ def test_games_with_real_dice_are_reviewed_too(tables: Server, game_id: str) -> 
                 answer = await phone.command("do", do=game.write_action(action))
             else:
                 outcome = game.sample(match.state, rng)
-                match.play_event({"chance": game.write_outcome(outcome)})
+                match.play_event(Fell(game.write_outcome(outcome)))
                 answer = await phone.command("fell", chance=game.write_outcome(outcome))
             assert answer["status"] == "ok", answer
             while phone.seen["seq"] < answer["seq"]:  # type: ignore[index]
@@ -147,13 +147,15 @@ def test_a_throw_corrected_after_the_end_is_reviewed_anew_and_nothing_else_is(
 
     async def visit() -> None:
         game = set_up("dice-cup", 1, {"dice": "real"})
-        events: Sequence[Any] = play_out(game, seed=3).events
+        events = play_out(game, seed=3).events
+        thrown = events[-1]
+        assert isinstance(thrown, Fell)
         indoors = Indoors()
         indoors.app.router.routes += COACHING
         indoors.app.state.reviewer = Reviewer()
         indoors.put(TABLE, laid_out(game, events, dice="real"))
         host = await Guest(indoors, TABLE, HOST).arrive()
-        fell: Json = json.loads(json.dumps(events[-1]["chance"]))
+        fell: Json = json.loads(json.dumps(thrown.chance))
         fell["dice"]["white"] = [1, 1] if fell["dice"]["white"] != [1, 1] else [2, 2]
         for command, fields in (
             ("lock", {"locked": True}),
@@ -163,7 +165,7 @@ def test_a_throw_corrected_after_the_end_is_reviewed_anew_and_nothing_else_is(
             assert (await indoors.get(f"/api/tables/{TABLE}/review"))[0] == 200
             assert (await host.command(command, **fields))["status"] == "ok"
         assert (await indoors.get(f"/api/tables/{TABLE}/review"))[0] == 200
-        assert [record.events[-1] for record in reviewed] == [events[-1], {"chance": fell}]
+        assert [record.events[-1] for record in reviewed] == [thrown, Fell(fell)]
         await host.leave()
         await indoors.app.state.reviewer.close()
 

@@ -15,7 +15,7 @@ from tests.server.kit import OPEN, PERSON, Phone, Server, play_all
 from tests.server.leaks import TABLE
 from tests.server.test_clocks import Watched
 
-from bellyflop.core import AnyGame, BadRecord, Chance, Match, read_record
+from bellyflop.core import AnyGame, BadRecord, Chance, Match, read_event, read_record
 from bellyflop.dice.sealed import SCHEME, Seal, SealedRandom, opens
 from bellyflop.games import set_up, shelf
 from bellyflop.proof import verify
@@ -62,7 +62,7 @@ class Sceptic:
                     assert drawn == event["chance"]
                     followed += 1
                 number += 1
-            match.play_event(event)
+            match.play_event(read_event(event))
         return followed
 
 

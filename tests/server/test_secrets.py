@@ -21,7 +21,7 @@ from tests.server.indoors import leap
 from tests.server.leaks import Pair, Sent, commands_of, pairs, told_at_once
 from tests.server.ways import all_sent, differences, first_difference, kind_of
 
-from bellyflop.core import AnyGame, Over
+from bellyflop.core import AnyGame, Fell, Over, write_event
 from bellyflop.dice.sealed import THROWS, Seal
 from bellyflop.games import shelf
 from bellyflop.server.http import coach as coaching
@@ -156,7 +156,7 @@ def keys_too_early(game: AnyGame, seed: int, stop: int) -> str | None:
         if isinstance(game.awaiting(states[place]), Over):
             break
         true: tuple[Any, ...] = tuple(events[:place])
-        thrown = sum("chance" in event for event in true)
+        thrown = sum(isinstance(event, Fell) for event in true)
         lying_open = set(range(thrown)) - game.closed_throws(states[place])
         for viewer in (None, 0, 1):
             text = str(told_at_once(Pair(game, viewer, true, true), true, []))
@@ -205,7 +205,8 @@ def leak_on_resume(patch: pytest.MonkeyPatch) -> None:
     def with_missed(socket: Socket, untold: int) -> bytes:
         match, seen = socket.live.table.match, missed[socket.live]
         events = match.events[seen - 1 :] if match is not None and seen > 0 else []
-        return frame(socket, untold)[:-1] + b',"rows":' + json.dumps(events).encode() + b"}"
+        told = json.dumps([write_event(event) for event in events])
+        return frame(socket, untold)[:-1] + b',"rows":' + told.encode() + b"}"
 
     missed: dict[LiveTable, int] = {}
     patch.setattr(Node, "arrive", remember)

@@ -13,7 +13,7 @@ from tests.server.kit import Json, Phone, Server
 from tests.server.scene import Scene, token
 from tests.server.witness import read_log, shown
 
-from bellyflop.core import RuleBroken
+from bellyflop.core import AnyGame, Did, RuleBroken
 from bellyflop.server.table import log as entries
 from bellyflop.server.table.commands import Do, Lock, StepAway, Undo
 from bellyflop.server.table.decide import is_stale
@@ -64,6 +64,13 @@ def check(scene: Scene, before: list[object], number: int) -> bool:
     return True
 
 
+def _last_action(rules: AnyGame, scene: Scene) -> object:
+    assert scene.table.match is not None
+    event = scene.table.match.events[-1]
+    assert isinstance(event, Did)
+    return rules.read_action(event.do)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_only_ones_own_last_action_comes_back_and_all_is_as_before(game: str) -> None:
     scene, rng, times = Scene.of(game, "ppp"), Random(8), 0
@@ -89,7 +96,7 @@ def test_what_taught_somebody_something_stands(game: str) -> None:
         before = scene.table.match.state
         scene.step(rng)
         for seat in filter(scene.table.may_undo, SEATS):
-            action = rules.read_action(scene.table.match.events[-1]["do"])  # type: ignore[index]
+            action = _last_action(rules, scene)
             after = scene.table.match.state
             for other in {*SEATS, None} - {seat}:
                 twin = rules.imagine(rules.view(before, other), other, rng)

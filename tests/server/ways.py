@@ -10,6 +10,7 @@ import msgspec
 from tests.server.indoors import HOST, Guest, Indoors, Json, laid_out, seat_token
 from tests.server.leaks import TABLE, Pair, Sent, tokens_of
 
+from bellyflop.core import Did
 from bellyflop.server.http.coach import COACHING
 
 PAGES = ("/api/rooms/BCDF", f"/api/tables/{TABLE}/record", f"/api/tables/{TABLE}/review", "/health")
@@ -18,7 +19,7 @@ PAGES = ("/api/rooms/BCDF", f"/api/tables/{TABLE}/record", f"/api/tables/{TABLE}
 class Echo:
     """A coach who answers with all that he was given."""
 
-    async def work(self, seconds: float, job: Callable[..., bytes], *given: object) -> bytes:
+    async def advise(self, job: Callable[..., bytes], *given: object) -> bytes:
         return msgspec.json.encode((repr(given), []))
 
 
@@ -45,8 +46,8 @@ async def all_sent(pair: Pair, events: Sequence[Any], commands: Sequence[Json]) 
     sent: Sent = {}
     for token in tokens_of(pair.viewer):
         ways = await _visits(pair, events, commands, token)
-        deed = events[-1] if events else {}
-        if "do" in deed and deed["seat"] != pair.viewer:
+        deed = events[-1] if events else None
+        if isinstance(deed, Did) and deed.seat != pair.viewer:
             ways |= await _watching(pair, events, token)
         sent |= {f"{way} of {name_of(token)}": said for way, said in ways.items()}
     return sent
@@ -95,9 +96,9 @@ async def _watching(pair: Pair, events: Sequence[Any], token: str | None) -> Sen
     house, deed = _house(pair, events[:-1]), events[-1]
     viewer = Onlooker(house, token)
     await viewer.arrive()
-    other = await Guest(house, TABLE, seat_token(deed["seat"])).arrive()
+    other = await Guest(house, TABLE, seat_token(deed.seat)).arrive()
     await other.command("react", what="splash")
-    await other.command("do", do=deed["do"])
+    await other.command("do", do=deed.do)
     sent = {"watching": viewer.news()}
     undone = await other.command("undo")
     answered = json.dumps({"status": undone["status"]})

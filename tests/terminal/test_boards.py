@@ -13,7 +13,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from bellyflop.cli.evening import board_for
-from bellyflop.core import Match, Players, RuleBroken, Wait
+from bellyflop.core import Did, Fell, Match, Players, RecordedEvent, RuleBroken, Wait, Waited
 from bellyflop.games import set_up, shelf
 from bellyflop.terminal.board import AnyBoard, Board, Puzzled
 from bellyflop.words import LANGUAGES, words_in
@@ -24,7 +24,7 @@ FACE = re.compile(r"[○●▲◆✿▼☾■✦] [1-6]")
 
 
 def table(
-    game_id: str, seats: int, events: Sequence[object], **options: object
+    game_id: str, seats: int, events: Sequence[RecordedEvent], **options: object
 ) -> Match[Any, Any, Any, Any]:
     """The match after these events."""
     match = Match(set_up(game_id, seats, options))
@@ -135,7 +135,7 @@ def test_every_game_on_the_shelf_has_a_board_of_its_own() -> None:
 
 # ── Pool-zee ────────────────────────────────────────────────────────────────────────────────
 
-THROWN = {"chance": {"dice": [2, 4, 4, 1, 6]}}
+THROWN = Fell({"dice": [2, 4, 4, 1, 6]})
 
 
 @pytest.mark.parametrize(
@@ -182,7 +182,7 @@ def test_pool_zee_shows_possible_points_and_tells_what_was_scored() -> None:
     sheet = drawn(board.draw(before, NAMES[:2], 80))
     assert re.search(r"4s Fours +\[8\]", sheet)
     assert re.search(r"ch Chance +\[17\]", sheet)
-    match.play_event({"seat": 0, "do": {"score": "fours"}})
+    match.play_event(Did(0, {"score": "fours"}))
     after = match.game.view(match.state, None)
     assert board.tell(before, after, NAMES) == ["Mia scores 8 in Fours with 1 2 4 4 6."]
 
@@ -190,7 +190,7 @@ def test_pool_zee_shows_possible_points_and_tells_what_was_scored() -> None:
 # ── the games of twelve dice ────────────────────────────────────────────────────────────────
 
 CUP = ("white", "yellow", "green", "blue", "red", "black")
-SHAKEN = {"chance": {"dice": {colour: [1, 6] for colour in CUP}}}
+SHAKEN = Fell({"dice": {colour: [1, 6] for colour in CUP}})
 
 
 @pytest.mark.parametrize(
@@ -199,17 +199,17 @@ SHAKEN = {"chance": {"dice": {colour: [1, 6] for colour in CUP}}}
      ("dice cup", "all"), ("Blue", "blue"), ("low", "low"), ("123", "low")],
 )  # fmt: skip
 def test_dice_cup_takes_the_name_of_a_box(text: str, box: str) -> None:
-    assert typed(table("dice-cup", 2, [SHAKEN, {"wait": True}]), 1, text) == {"mark": box}
+    assert typed(table("dice-cup", 2, [SHAKEN, Waited()]), 1, text) == {"mark": box}
 
 
 def test_dice_cup_takes_a_column_where_there_are_several() -> None:
-    match = table("dice-cup", 1, [SHAKEN, {"wait": True}], columns=3)
+    match = table("dice-cup", 1, [SHAKEN, Waited()], columns=3)
     assert typed(match, 0, "fours 2") == {"mark": "fours", "column": 1}
     with pytest.raises(Puzzled, match="In which column"):
         typed(match, 0, "fours")
     with pytest.raises(RuleBroken, match="no such column"):
         typed(match, 0, "fours 9")
-    every = table("dice-cup", 1, [SHAKEN, {"wait": True}], columns=2, fill="every")
+    every = table("dice-cup", 1, [SHAKEN, Waited()], columns=2, fill="every")
     assert typed(every, 0, "4s, blue") == {"mark": ["fours", "blue"]}
     with pytest.raises(RuleBroken, match="every column"):
         typed(every, 0, "4s")
@@ -224,11 +224,11 @@ def test_under_the_cover_no_die_is_drawn_and_after_it_all_are() -> None:
     match.proceed()
     for seat in (None, 0, 1):
         assert not FACE.search(drawn(board.draw(match.game.view(match.state, seat), NAMES, 80)))
-    match.play_event({"seat": 0, "do": {"mark": "fours"}})
+    match.play_event(Did(0, {"mark": "fours"}))
     before = match.game.view(match.state, None)
     assert "✗" not in drawn(board.draw(before, NAMES, 80))
     assert "✗" in drawn(board.draw(match.game.view(match.state, 0), NAMES, 80))
-    match.play_event({"seat": 1, "do": {"mark": "all"}})
+    match.play_event(Did(1, {"mark": "all"}))
     revealed = board.reveal(before, match.game.view(match.state, None), NAMES, 80)
     assert revealed is not None
     text = drawn(revealed)
@@ -240,13 +240,13 @@ def test_under_the_cover_no_die_is_drawn_and_after_it_all_are() -> None:
 # ── Splash Party ────────────────────────────────────────────────────────────────────────────
 
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple")
-DEAL = {
-    "chance": {
+DEAL = Fell(
+    {
         "ring": [[colour, number] for number in (1, 2, 3) for colour in COLOURS],
         "tokens": ["red", "blue", "green"],
         "first": 0,
     }
-}
+)
 
 
 def test_splash_party_takes_a_space_a_way_and_an_accusation() -> None:
@@ -257,13 +257,13 @@ def test_splash_party_takes_a_space_a_way_and_an_accusation() -> None:
         typed(match, 0, "the red one")
     with pytest.raises(RuleBroken, match="no pawn"):
         typed(match, 0, "18")
-    match.play_event({"seat": 0, "do": {"lift": 17}})
+    match.play_event(Did(0, {"lift": 17}))
     for text in ("cw", "+", "1", "clock", "right", "\x1b[C"):
         assert typed(match, 0, text) == {"go": "cw"}
     for text in ("ccw", "-", "2", "left", "counter"):
         assert typed(match, 0, text) == {"go": "ccw"}
-    match.play_event({"seat": 0, "do": {"go": "cw"}})
-    match.play_event({"chance": {"falls": "down"}})
+    match.play_event(Did(0, {"go": "cw"}))
+    match.play_event(Fell({"falls": "down"}))
     for text in ("no", "n", "nobody"):
         assert typed(match, 0, text) == {"accuse": None}
     for text in ("Opa blue", "op bl", "2 blue", "accuse Opa blue"):
@@ -283,11 +283,11 @@ def test_splash_party_shows_one_token_to_its_owner_and_none_to_a_bystander() -> 
 
 
 def test_splash_party_tells_who_gets_wet() -> None:
-    match = table("splash-party", 3, [DEAL, {"seat": 0, "do": {"lift": 17}}])
+    match = table("splash-party", 3, [DEAL, Did(0, {"lift": 17})])
     board = board_for(match.game, ENGLISH)
     told: list[str] = []
-    accusation = {"seat": 0, "do": {"accuse": 1, "colour": "red"}}
-    for event in ({"seat": 0, "do": {"go": "cw"}}, {"chance": {"falls": "up"}}, accusation):
+    accusation = Did(0, {"accuse": 1, "colour": "red"})
+    for event in (Did(0, {"go": "cw"}), Fell({"falls": "up"}), accusation):
         before = match.game.view(match.state, None)
         match.play_event(event)
         told += board.tell(before, match.game.view(match.state, None), NAMES)
@@ -301,7 +301,7 @@ def test_splash_party_tells_who_gets_wet() -> None:
 
 # ── Clever Kids ─────────────────────────────────────────────────────────────────────────────
 
-ROLLED = {"chance": {"dice": ["heart", "blue", "joker", "present", "cupcake"]}}
+ROLLED = Fell({"dice": ["heart", "blue", "joker", "present", "cupcake"]})
 
 
 @pytest.mark.parametrize(
@@ -348,8 +348,8 @@ def test_the_others_may_name_any_of_several_dice_that_do_the_same(
     text: str, action: dict[str, object]
 ) -> None:
     """§4.7: of two hearts and a joker each can be the first balloon."""
-    rolled = {"chance": {"dice": ["heart", "blue", "joker", "heart", "present"]}}
-    use = {"seat": 0, "do": {"use": "green", "dice": [4], "cells": [[0, 0]]}}
+    rolled = Fell({"dice": ["heart", "blue", "joker", "heart", "present"]})
+    use = Did(0, {"use": "green", "dice": [4], "cells": [[0, 0]]})
     assert typed(table("clever-kids", 2, [rolled, use]), 1, text) == action
 
 
@@ -357,11 +357,11 @@ def test_clever_kids_lets_the_others_pass_and_tells_it_when_all_are_done() -> No
     match = table("clever-kids", 2, [ROLLED])
     board = board_for(match.game, ENGLISH)
     told: list[str] = []
-    use = {"seat": 0, "do": {"use": "yellow", "dice": [0, 1]}}
-    for event in (use, {"seat": 1, "do": {"pass": True}}):
+    use = Did(0, {"use": "yellow", "dice": [0, 1]})
+    for event in (use, Did(1, {"pass": True})):
         before = match.game.view(match.state, None)
         match.play_event(event)
         told += board.tell(before, match.game.view(match.state, None), NAMES[:2])
-        if event["seat"] == 0:
+        if event.seat == 0:
             assert typed(match, 1, "pass") == {"pass": True}
     assert told == ["Mia crosses off 2 in yellow.", "Opa crosses off nothing."]

@@ -11,7 +11,7 @@ from typing import Any
 
 from rich.text import Text
 
-from bellyflop.core import AnyGame, Match, Record, Wait
+from bellyflop.core import AnyGame, Fell, Match, Record, Wait
 from bellyflop.games import match_of, part
 from bellyflop.terminal.board import AnyBoard, Board
 from bellyflop.terminal.screen import Leave, Screen
@@ -132,6 +132,6 @@ def board_for(game: AnyGame, words: Words) -> AnyBoard:
 def _before_the_throw(record: Record) -> Record:
     """The record without the throw whose look was broken off: it is shaken again (§1.5)."""
     events = list(record.events)
-    while events and isinstance(events[-1], dict) and "chance" in events[-1]:
+    while events and isinstance(events[-1], Fell):
         events.pop()
     return Record(record.game, record.seats, tuple(events), record.options, record.extra)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Any
 
-from bellyflop.core import AnyGame, Match, Record
+from bellyflop.core import AnyGame, Did, Fell, Match, Record, RecordedEvent, Waited
 from bellyflop.games import set_up
 from bellyflop.solvers.judge import AnyJudge, Unit, Worth
 
@@ -129,37 +129,37 @@ class _Walk:
             before, self.worth, self.behind = self.worth, self._weigh(), False
             self.others += self.worth.value - before.value
 
-    def step(self, index: int, event: object) -> None:
+    def step(self, index: int, event: RecordedEvent) -> None:
         """Weigh this event of the record."""
-        assert isinstance(event, dict)
-        if event.get("seat") == self.seat:
-            self._choice(index, event)
-        elif "chance" in event:
-            self._chance(index, event)
-        else:
-            self._play(event)
-            self.behind = True
+        match event:
+            case Did(seat) if seat == self.seat:
+                self._choice(index, event)
+            case Fell():
+                self._chance(index, event)
+            case Did() | Waited():
+                self._play(event)
+                self.behind = True
 
-    def _play(self, event: object) -> None:
+    def _play(self, event: RecordedEvent) -> None:
         self.match.play_event(event)
         self.wise = self._look()
 
-    def _choice(self, index: int, event: dict[str, Any]) -> None:
+    def _choice(self, index: int, event: Did) -> None:
         self._catch_up()
         state = self.match.state
         choices = self.choices or self.wise.choices(state, self.seat)
         self._play(event)
-        played = self._played(state, event["do"], choices)
+        played = self._played(state, event.do, choices)
         self.decisions.append(self._decision(index, played, choices))
         self.worth, self.choices = choices[played], {}
 
-    def _chance(self, index: int, event: dict[str, Any]) -> None:
+    def _chance(self, index: int, event: Fell) -> None:
         self._catch_up()
         before = self.worth
         self._play(event)
         self.worth = self._weigh()
         gained, error = self.worth.value - before.value, self.worth.error + before.error
-        self.luck.append(Luck(index, event["chance"], gained, error))
+        self.luck.append(Luck(index, event.chance, gained, error))
 
     def _played(self, state: Any, do: object, choices: dict[Any, Worth]) -> Any:
         """The listed choice that was played, perhaps in another spelling."""
@@ -200,8 +200,7 @@ class _Walk:
 
 def seats_to_review(record: Record) -> tuple[int, ...]:
     """Every seat that made a choice in this record."""
-    events = (event for event in record.events if isinstance(event, dict))
-    return tuple(sorted({seat for event in events if type(seat := event.get("seat")) is int}))
+    return tuple(sorted({event.seat for event in record.events if isinstance(event, Did)}))
 
 
 __all__ = ["Decision", "Luck", "Review", "review_record", "seats_to_review"]

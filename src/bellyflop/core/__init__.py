@@ -13,9 +13,21 @@ from .errors import (
 )
 from .event import Acted, Event, Happening, Proceeded, Settled
 from .game import About, AnyGame, Game
-from .match import Match, Replay, read_event, replay_events, write_event
+from .match import Match, Replay, replay_events, spell, understand
 from .options import Choice, Flag, Option, Whole
-from .record import FORMAT, Record, parse_record, read_record
+from .record import (
+    FORMAT,
+    Did,
+    Fell,
+    Record,
+    RecordedEvent,
+    Waited,
+    parse_record,
+    read_event,
+    read_events,
+    read_record,
+    write_event,
+)
 
 __all__ = [
     "FORMAT",
@@ -29,7 +41,9 @@ __all__ = [
     "BellyflopError",
     "Chance",
     "Choice",
+    "Did",
     "Event",
+    "Fell",
     "Flag",
     "Game",
     "Happening",
@@ -42,14 +56,19 @@ __all__ = [
     "Players",
     "Proceeded",
     "Record",
+    "RecordedEvent",
     "Replay",
     "RuleBroken",
     "Settled",
     "Wait",
+    "Waited",
     "Whole",
     "parse_record",
     "read_event",
+    "read_events",
     "read_record",
     "replay_events",
+    "spell",
+    "understand",
     "write_event",
 ]

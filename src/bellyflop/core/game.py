@@ -14,6 +14,7 @@ from .errors import BadSetup, IllegalWait
 from .event import Event
 from .notation import show
 from .options import Option
+from .record import RecordedEvent
 from .views import read_one_of, write_view
 
 S = TypeVar("S")  # state
@@ -215,7 +216,7 @@ class Game(ABC, Generic[S, A, O, V]):
         """The chance events so far, counted from 0, that somebody may not know at this moment."""
         return frozenset()
 
-    def shareable(self, state: S, events: Sequence[object]) -> int | None:
+    def shareable(self, state: S, events: Sequence[RecordedEvent]) -> int | None:
         """How many of a match's events anybody may see now; None if nothing may leave the table."""
         return len(events)
 

@@ -11,8 +11,7 @@ from .awaiting import Awaiting, Chance, Over, Players, Wait
 from .errors import BadNotation, BadRecord, RuleBroken
 from .event import Acted, Event, Happening, Proceeded, Settled
 from .game import A, Game, O, S, V
-from .notation import show, take_object
-from .record import Record
+from .record import Did, Fell, Record, RecordedEvent, Waited
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +39,7 @@ class Match(Generic[S, A, O, V]):
 
     def __init__(self, game: Game[S, A, O, V]) -> None:
         self.game = game
-        self.events: list[object] = []
+        self.events: list[RecordedEvent] = []
         self.last: Happening[S] | None = None  # what happened last
         self._enter(game.start())
 
@@ -51,9 +50,7 @@ class Match(Generic[S, A, O, V]):
 
     def _happen(self, event: Event[A, O], after: S) -> None:
         """This event leads to this state."""
-        self.last = Happening(self.state, event, after)
-        self._enter(after)
-        self.events.append(write_event(self.game, event))
+        self.go_on(spell(self.game, event), Happening(self.state, event, after))
 
     @property
     def over(self) -> bool:
@@ -72,9 +69,11 @@ class Match(Generic[S, A, O, V]):
         """The wait is over."""
         self._happen(Proceeded(), self.game.proceed(self.state))
 
-    def go_on(self, event: object, state: S) -> None:
-        """This event has happened, and whoever tried it has found that it leads to this state."""
-        self._happen(read_event(self.game, event), state)
+    def go_on(self, event: RecordedEvent, happening: Happening[S]) -> None:
+        """This event has happened, as its caller has found by the game's own rules."""
+        self.events.append(event)
+        self.last = happening
+        self._enter(happening.after)
 
     def news(self, seat: int | None) -> tuple[object, ...]:
         """What this seat, or a spectator, saw happen in the last event."""
@@ -92,9 +91,9 @@ class Match(Generic[S, A, O, V]):
                 case Players() | Over():
                     return
 
-    def play_event(self, data: object) -> None:
+    def play_event(self, recorded: RecordedEvent) -> None:
         """What an event of a record says happens, or the RuleBroken or BadNotation why not."""
-        match read_event(self.game, data):
+        match understand(self.game, recorded):
             case Settled(outcome):
                 self._expect(Chance, "no dice or deal are due")
                 self.settle(outcome)
@@ -124,33 +123,31 @@ class Match(Generic[S, A, O, V]):
         return Replay(state, self.awaiting, game.scores(state), winners)
 
 
-def write_event(game: Game[S, A, O, V], event: Event[A, O]) -> dict[str, object]:
+def spell(game: Game[S, A, O, V], event: Event[A, O]) -> RecordedEvent:
     """The event as a record has it."""
     match event:
         case Acted(seat, action):
-            return {"seat": seat, "do": game.write_action(action)}
+            return Did(seat, game.write_action(action))
         case Settled(outcome):
-            return {"chance": game.write_outcome(outcome)}
+            return Fell(game.write_outcome(outcome))
         case Proceeded():
-            return {"wait": True}
+            return Waited()
 
 
-def read_event(game: Game[S, A, O, V], data: object) -> Event[A, O]:
-    """The event that a record spells, or BadNotation. Whether it can happen is for the match."""
-    if not isinstance(data, dict):
-        raise BadNotation(f"an event is an object, not {show(data)}.")
-    if "chance" in data:
-        chance = take_object(data, "the event", ("chance",))["chance"]
-        return Settled(game.read_outcome(chance))
-    if "wait" in data:
-        if take_object(data, "the event", ("wait",))["wait"] is not True:
-            raise BadNotation('a wait is written {"wait": true}.')
-        return Proceeded()
-    move = take_object(data, "the event", ("seat", "do"))
-    seat, seats = move["seat"], game.seats
-    if type(seat) is not int or not 0 <= seat < seats:
-        raise BadNotation(f"there is no seat {show(seat)}; seats are 0 to {seats - 1}.")
-    return Acted(seat, game.read_action(move["do"]))
+def understand(game: Game[S, A, O, V], recorded: RecordedEvent) -> Event[A, O]:
+    """The event of a record in the game's own types, or BadNotation.
+
+    Whether it can happen now is for the match.
+    """
+    match recorded:
+        case Fell(chance):
+            return Settled(game.read_outcome(chance))
+        case Waited():
+            return Proceeded()
+        case Did(seat, do):
+            if not 0 <= seat < game.seats:
+                raise BadNotation(f"there is no seat {seat}; seats are 0 to {game.seats - 1}.")
+            return Acted(seat, game.read_action(do))
 
 
 def _next_event(awaiting: Awaiting) -> str:
@@ -166,7 +163,7 @@ def _next_event(awaiting: Awaiting) -> str:
             return "nothing"
 
 
-def replay_events(game: Game[S, A, O, V], events: Iterable[object]) -> Match[S, A, O, V]:
+def replay_events(game: Game[S, A, O, V], events: Iterable[RecordedEvent]) -> Match[S, A, O, V]:
     """The match these events lead to, or BadRecord with the index of the first that cannot be."""
     match = Match(game)
     for index, event in enumerate(events):

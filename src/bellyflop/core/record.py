@@ -3,15 +3,79 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from math import isinf
 
-from .errors import BadRecord
-from .notation import show
+from .errors import BadNotation, BadRecord
+from .notation import show, take_object
 
 FORMAT = "bellyflop/1"
 _OWN_KEYS = ("format", "game", "options", "seats", "events")
+
+
+@dataclass(frozen=True, slots=True)
+class Did:
+    """A seat acted; `do` is the action in the game's notation."""
+
+    seat: int
+    do: object
+
+
+@dataclass(frozen=True, slots=True)
+class Fell:
+    """Dice fell or a deal was made; `chance` is the outcome in the game's notation."""
+
+    chance: object
+
+
+@dataclass(frozen=True, slots=True)
+class Waited:
+    """A wait was over."""
+
+
+RecordedEvent = Did | Fell | Waited
+
+
+def read_event(data: object) -> RecordedEvent:
+    """The event that JSON spells, or BadNotation. What it says is for its game to read."""
+    if not isinstance(data, dict):
+        raise BadNotation(f"an event is an object, not {show(data)}.")
+    if "chance" in data:
+        return Fell(take_object(data, "the event", ("chance",))["chance"])
+    if "wait" in data:
+        if take_object(data, "the event", ("wait",))["wait"] is not True:
+            raise BadNotation('a wait is written {"wait": true}.')
+        return Waited()
+    move = take_object(data, "the event", ("seat", "do"))
+    seat = move["seat"]
+    if type(seat) is not int:
+        raise BadNotation(f"there is no seat {show(seat)}; a seat is a whole number.")
+    return Did(seat, move["do"])
+
+
+def write_event(event: RecordedEvent) -> dict[str, object]:
+    """The event as JSON."""
+    match event:
+        case Did(seat, do):
+            return {"seat": seat, "do": do}
+        case Fell(chance):
+            return {"chance": chance}
+        case Waited():
+            return {"wait": True}
+
+
+def read_events(data: Iterable[object]) -> tuple[RecordedEvent, ...]:
+    """The events that a JSON list spells, or BadRecord with the index of the first that cannot."""
+    return tuple(_read_events(data))
+
+
+def _read_events(data: Iterable[object]) -> Iterator[RecordedEvent]:
+    for index, event in enumerate(data):
+        try:
+            yield read_event(event)
+        except BadNotation as error:
+            raise BadRecord(str(error), index) from error
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +84,7 @@ class Record:
 
     game: str
     seats: tuple[str, ...]
-    events: tuple[object, ...] = ()
+    events: tuple[RecordedEvent, ...] = ()
     options: Mapping[str, object] = field(default_factory=dict)
     extra: Mapping[str, object] = field(default_factory=dict)
 
@@ -31,19 +95,19 @@ class Record:
             "game": self.game,
             "options": dict(self.options),
             "seats": list(self.seats),
-            "events": list(self.events),
+            "events": [write_event(event) for event in self.events],
             **self.extra,
         }
 
     def dumps(self) -> str:
         """The record as text, an event a line, so that a person can read it too."""
         head = json.dumps({k: v for k, v in self.write().items() if k != "events"})
-        events = ",\n  ".join(json.dumps(event) for event in self.events)
+        events = ",\n  ".join(json.dumps(write_event(event)) for event in self.events)
         return f'{head[:-1]}, "events": [\n  {events}\n]}}\n'
 
 
 def read_record(data: object) -> Record:
-    """The record a JSON value spells, or BadRecord. Its events are judged by replay."""
+    """The record a JSON value spells, or BadRecord. Whether its events can be is for replay."""
     if not isinstance(data, dict):
         raise BadRecord(f"a record is a JSON object, not {show(data)}.")
     for key in ("format", "game", "seats", "events"):
@@ -61,7 +125,7 @@ def read_record(data: object) -> Record:
     if not isinstance(data["events"], list):
         raise BadRecord(f"events must be a list, not {show(data['events'])}.")
     extra = {key: value for key, value in data.items() if key not in _OWN_KEYS}
-    return Record(game, tuple(seats), tuple(data["events"]), options, extra)
+    return Record(game, tuple(seats), read_events(data["events"]), options, extra)
 
 
 def parse_record(text: str | bytes) -> Record:

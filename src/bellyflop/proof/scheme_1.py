@@ -5,7 +5,17 @@ from __future__ import annotations
 import hmac
 from dataclasses import dataclass
 
-from bellyflop.core import BadNotation, BadRecord, Chance, Record, RuleBroken
+from bellyflop.core import (
+    BadNotation,
+    BadRecord,
+    Chance,
+    Did,
+    Fell,
+    Record,
+    RecordedEvent,
+    RuleBroken,
+    Waited,
+)
 from bellyflop.core.notation import take_int, take_list, take_object
 from bellyflop.dice.sealed import THROWS, Seal, SealedRandom
 
@@ -86,7 +96,7 @@ def _astray(record: Record, proof: _Proof) -> str | None:
     return None if match.over else "The record stops before the game is over: its end is missing."
 
 
-def _wrong_throw(match: AnyMatch, proof: _Proof, place: int, event: object) -> str | None:
+def _wrong_throw(match: AnyMatch, proof: _Proof, place: int, event: RecordedEvent) -> str | None:
     """What is wrong with the throw that is due now and fell as the event says."""
     index = len(match.events)
     throw = proof.throws[place] if place < len(proof.throws) else None
@@ -95,20 +105,23 @@ def _wrong_throw(match: AnyMatch, proof: _Proof, place: int, event: object) -> s
     if not _by_its_hand(match, throw, proof.throws[place - 1]):
         return f"The proof gives event {index} to another hand than the one that threw it."
     outcome = match.game.sample(match.state, _rng(proof, throw))
-    if event != {"chance": match.game.write_outcome(outcome)}:
+    if event != Fell(match.game.write_outcome(outcome)):
         return f"Event {index} is not what its key and number give."
     return None
 
 
 def _by_its_hand(match: AnyMatch, throw: _Throw, before: _Throw) -> bool:
     """Whether it was thrown by the hand that the rules name, or else by the one that led to it."""
-    due, led = match.awaiting, match.events[-1] if match.events else {}
+    due = match.awaiting
     if isinstance(due, Chance) and due.by is not None:
         return throw.seat == due.by
-    assert isinstance(led, dict), "events that were played are objects"
-    if "chance" in led:  # throws that follow one another are fed by one number
-        return (throw.seat, throw.device) == (before.seat, before.device)
-    return throw.seat == led.get("seat")
+    match match.events[-1] if match.events else None:
+        case Fell():  # throws that follow one another are fed by one number
+            return (throw.seat, throw.device) == (before.seat, before.device)
+        case Did(seat):
+            return throw.seat == seat
+        case Waited() | None:
+            return throw.seat is None
 
 
 def _rng(proof: _Proof, throw: _Throw) -> SealedRandom:

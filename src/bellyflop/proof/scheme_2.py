@@ -7,7 +7,16 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from bellyflop.core import BadNotation, BadRecord, Chance, Record, RuleBroken
+from bellyflop.core import (
+    BadNotation,
+    BadRecord,
+    Chance,
+    Fell,
+    Record,
+    RecordedEvent,
+    RuleBroken,
+    write_event,
+)
 from bellyflop.core.notation import take_int, take_list, take_object
 from bellyflop.dice.sealed import SCHEME_2, THROWS, CalledRandom, Chain, Seal, fold, step
 
@@ -200,7 +209,7 @@ class _Course:
                 self._match.play_event(event)
             except (BadNotation, RuleBroken) as error:
                 raise BadRecord(str(error), index) from error
-            self.head = fold(self.head, event)
+            self.head = fold(self.head, write_event(event))
         self._hand_over(len(self._record.events))
         wrong = self._wrong_end()
         self.whole = wrong is None
@@ -212,11 +221,11 @@ class _Course:
             self._names[change.seat] = change.name
             self.head = handed(self.head, change.seat, change.name)
 
-    def _wrong_throw(self, event: object) -> str | None:
+    def _wrong_throw(self, event: RecordedEvent) -> str | None:
         match, throw = self._match, len(self.calls)
         index = len(match.events)
         led = match.events[-1] if match.events else None
-        if isinstance(led, dict) and "chance" in led and match.awaiting == Chance():
+        if isinstance(led, Fell) and match.awaiting == Chance():
             self.calls.append(self.calls[-1])  # nobody's hand between them: one call for all
         else:
             if not self._ahead or self._ahead[-1].throw != throw:
@@ -229,7 +238,7 @@ class _Course:
         latest = [self._latest.get(phone.seat) for phone in self._proof.phones]
         rng = CalledRandom(self._proof.seal.key(throw), self._proof.table, throw, latest)
         outcome = match.game.sample(match.state, rng)
-        if event != {"chance": match.game.write_outcome(outcome)}:
+        if event != Fell(match.game.write_outcome(outcome)):
             return f"Event {index} is not what its key and the phones' numbers give."
         return None
 

@@ -12,7 +12,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bellyflop import replay
-from bellyflop.core import BadNotation, BadRecord, Match, replay_events
+from bellyflop.core import (
+    BadNotation,
+    BadRecord,
+    Did,
+    Fell,
+    Match,
+    Waited,
+    read_events,
+    replay_events,
+    write_event,
+)
 from bellyflop.games.dice_cup import DiceCup, DicePoolParty
 from bellyflop.games.dice_cup.rules import TwelveDice
 from bellyflop.games.dice_cup.state import Cross
@@ -195,10 +205,10 @@ def test_a_round_is_written_as_chance_wait_and_marks() -> None:
     match: CupMatch = Match(DiceCup(2))
     play_round(match, dice("56 14 33 26 11 45"), mark("fours"), mark("blue"))
     assert match.events == [
-        {"chance": {"dice": {**DICE, "blue": [2, 6]}}},
-        {"wait": True},
-        {"seat": 0, "do": {"mark": "fours"}},
-        {"seat": 1, "do": {"mark": "blue"}},
+        Fell({"dice": {**DICE, "blue": [2, 6]}}),
+        Waited(),
+        Did(0, {"mark": "fours"}),
+        Did(1, {"mark": "blue"}),
     ]
 
 
@@ -214,19 +224,19 @@ def test_scores_before_the_end_count_only_rounds_in_which_all_have_marked() -> N
 
 
 def whole_game(game: TwelveDice) -> list[Any]:
-    """The events of a two-seat game whose marks come in seat order."""
+    """The events of a two-seat game whose marks come in seat order, as JSON."""
     match: CupMatch = Match(game)
     rng = Random(15)
     while not match.over:
         match.draw(rng)
         for seat in range(game.seats) if not match.over else ():
             match.do(seat, match.game.legal(match.state, seat)[0])
-    return deepcopy(match.events)
+    return deepcopy([write_event(event) for event in match.events])
 
 
 def broken_at(game: TwelveDice, events: list[Any]) -> tuple[int | None, str]:
     with pytest.raises(BadRecord) as refused:
-        replay_events(game, events)
+        replay_events(game, read_events(events))
     return refused.value.event, str(refused.value)
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bellyflop.core import Chance, Match, Players
+from bellyflop.core import Chance, Did, Match, Players, Waited
 from bellyflop.games.dice_cup import DiceCup, DicePoolParty
 from bellyflop.games.dice_cup.rules import TwelveDice
 from bellyflop.games.dice_cup.state import Covered, Cross, State
@@ -226,8 +226,8 @@ def test_what_leaves_a_running_table_ends_before_the_round_that_is_being_played(
             count = match.game.shareable(match.state, match.events)
             assert count is not None
             shared = match.events[:count]
-            waits = sum("wait" in event for event in shared if isinstance(event, dict))
-            marks = sum("do" in event for event in shared if isinstance(event, dict))
+            waits = sum(isinstance(event, Waited) for event in shared)
+            marks = sum(isinstance(event, Did) for event in shared)
             assert marks % 2 == 0
             if thrown == "virtual":
                 assert marks == 2 * waits

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bellyflop.bots import LEVELS
-from bellyflop.core import BadSetup, Chance, Match, RuleBroken
+from bellyflop.core import BadSetup, Chance, Fell, Match, RuleBroken
 from bellyflop.games import bot_for
 from bellyflop.games.splash_party import SplashParty
 from bellyflop.games.splash_party.bots import Olympian, Paddler, make_bot
@@ -60,7 +60,9 @@ def history(match: Party, seat: int) -> list[View]:
 def twin_of(match: Party, seat: int, rng: Random) -> Party | None:
     """The same events after another deal, if this seat cannot tell the two apart."""
     game = match.game
-    deal = game.read_outcome(match.events[0]["chance"])  # type: ignore[index]  # the deal
+    dealt = match.events[0]
+    assert isinstance(dealt, Fell)
+    deal = game.read_outcome(dealt.chance)
     assert isinstance(deal, Deal)
     spaces = list(range(18))
     rng.shuffle(spaces)

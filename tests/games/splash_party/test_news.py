@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bellyflop.core import Match
+from bellyflop.core import Did, Fell, Match, RecordedEvent
 from bellyflop.games.splash_party import SplashParty
 
 PLACED = (
@@ -12,21 +12,21 @@ PLACED = (
     *(("red", 2), ("orange", 2), ("yellow", 2), ("green", 2), ("blue", 2), ("purple", 2)),
     *(("red", 3), ("orange", 3), ("yellow", 3), ("green", 3), ("blue", 3), ("purple", 3)),
 )
-DEAL = {
-    "chance": {
+DEAL = Fell(
+    {
         "ring": [list(pawn) for pawn in PLACED],
         "tokens": ["red", "green", "blue"],
         "first": 1,
     }
-}
-UP, DOWN = ({"chance": {"falls": side}} for side in ("up", "down"))
+)
+UP, DOWN = (Fell({"falls": side}) for side in ("up", "down"))
 
 
-def _lift(seat: int, space: int, go: str) -> list[object]:
-    return [{"seat": seat, "do": {"lift": space}}, {"seat": seat, "do": {"go": go}}]
+def _lift(seat: int, space: int, go: str) -> list[RecordedEvent]:
+    return [Did(seat, {"lift": space}), Did(seat, {"go": go})]
 
 
-def _told(events: list[object], seat: int | None) -> list[Any]:
+def _told(events: list[RecordedEvent], seat: int | None) -> list[Any]:
     """All news of this course of a game for three, as JSON."""
     game = SplashParty(seats=3)
     match = Match(game)
@@ -72,7 +72,7 @@ def test_hops_go_round_the_diving_board_and_over_nobody_where_nobody_stands() ->
 
 def test_a_wrong_accusation_never_tells_the_colour_of_the_accused() -> None:  # §3.5
     past_the_board = [*_lift(1, 15, "cw"), DOWN]
-    wrong = {"seat": 1, "do": {"accuse": 0, "colour": "blue"}}
+    wrong = Did(1, {"accuse": 0, "colour": "blue"})
     told = _told([DEAL, *past_the_board, wrong, DOWN, UP, DOWN], 2)[5:]
     accused = {"seat": 1, "accused": 0, "colour": "blue", "right": False, "kind": "accused"}
     assert told == [
@@ -86,21 +86,21 @@ def test_a_wrong_accusation_never_tells_the_colour_of_the_accused() -> None:  # 
 
 def test_a_right_accusation_puts_out_the_accused_after_their_pawns() -> None:  # §3.5
     past_the_board = [*_lift(1, 15, "cw"), DOWN]
-    right = {"seat": 1, "do": {"accuse": 0, "colour": "red"}}
+    right = Did(1, {"accuse": 0, "colour": "red"})
     told = _told([DEAL, *past_the_board, right, DOWN, UP], 2)[5:]
     assert [news["kind"] for news in told] == ["accused", "fell", "fell", "out"]
     assert told[-1] == {"seat": 0, "colour": "red", "kind": "out"}
 
 
 def test_whoever_keeps_quiet_is_named() -> None:  # §3.5
-    quiet = {"seat": 1, "do": {"accuse": None}}
+    quiet = Did(1, {"accuse": None})
     assert _told([DEAL, *_lift(1, 15, "cw"), DOWN, quiet], 0)[-1] == {"seat": 1, "kind": "quiet"}
 
 
 def test_the_end_shows_all_tokens() -> None:  # §3.6
     past_the_board = [*_lift(1, 15, "cw"), DOWN]
-    right = {"seat": 1, "do": {"accuse": 0, "colour": "red"}}
-    again = [*_lift(2, 17, "cw"), DOWN, {"seat": 2, "do": {"accuse": 1, "colour": "green"}}]
+    right = Did(1, {"accuse": 0, "colour": "red"})
+    again = [*_lift(2, 17, "cw"), DOWN, Did(2, {"accuse": 1, "colour": "green"})]
     told = _told([DEAL, *past_the_board, right, DOWN, UP, *again, UP, UP, UP], None)
     assert [news["kind"] for news in told][-5:] == ["fell", "fell", "fell", "out", "ended"]
     assert told[-1] == {

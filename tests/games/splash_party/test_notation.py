@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bellyflop import BadRecord, replay
-from bellyflop.core import BadNotation, Match, Record
+from bellyflop.core import BadNotation, Match, Record, read_events
 from bellyflop.games.splash_party import SplashParty
 from bellyflop.games.splash_party.state import Accuse, Deal, Decline, Fall, Go, Lift
 
@@ -53,7 +53,7 @@ EVENTS: list[dict[str, Any]] = [
 
 def record(events: list[Any], **more: object) -> Record:
     """A record of these events."""
-    return Record("splash-party", ("Ana", "Bo", "Cleo"), tuple(events), more)
+    return Record("splash-party", ("Ana", "Bo", "Cleo"), read_events(events), more)
 
 
 def test_a_record_replays_to_its_winner() -> None:

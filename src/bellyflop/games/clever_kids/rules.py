@@ -15,11 +15,13 @@ from bellyflop.core import (
     About,
     Awaiting,
     Chance,
+    Did,
     Game,
     IllegalAction,
     IllegalOutcome,
     Over,
     Players,
+    RecordedEvent,
 )
 from bellyflop.core.views import read_view
 
@@ -227,7 +229,7 @@ class CleverKids(Game[State, Action, Dice, View]):
         after = self.apply(before, seat, action)
         return not isinstance(before.phase, Others) or isinstance(after.phase, Others)
 
-    def shareable(self, state: State, events: Sequence[object]) -> int | None:
+    def shareable(self, state: State, events: Sequence[RecordedEvent]) -> int | None:
         """All but what the others are doing at this moment, each for themselves (§4.7)."""
         count = len(events)
         if isinstance(state.phase, Others):
@@ -297,5 +299,5 @@ def _left(used: Used) -> tuple[int, ...]:
     return tuple(die for die in ALL_DICE if die not in used)
 
 
-def _is_by_another(event: object, active: int) -> bool:
-    return isinstance(event, dict) and event.get("seat", active) != active
+def _is_by_another(event: RecordedEvent, active: int) -> bool:
+    return isinstance(event, Did) and event.seat != active

@@ -12,12 +12,14 @@ from bellyflop.core import (
     Awaiting,
     Chance,
     Choice,
+    Fell,
     Game,
     IllegalAction,
     IllegalOutcome,
     IllegalWait,
     Over,
     Players,
+    RecordedEvent,
     Wait,
     Whole,
 )
@@ -223,11 +225,11 @@ class TwelveDice(Game[State, Mark, Dice, View]):
         under_cover = isinstance(state.phase, Looking | Covered) and state.phase.dice is not None
         return frozenset({state.round} if under_cover else ())
 
-    def shareable(self, state: State, events: Sequence[object]) -> int | None:
+    def shareable(self, state: State, events: Sequence[RecordedEvent]) -> int | None:
         """All up to this round: neither dice under the cover nor marks in the making."""
         if not isinstance(state.phase, Looking | Covered):
             return len(events)
-        falls = (n for n in reversed(range(len(events))) if _is_throw(events[n]))
+        falls = (n for n in reversed(range(len(events))) if isinstance(events[n], Fell))
         last = next(falls, -1)
         return last if self.dice == "virtual" else last + 1
 
@@ -255,10 +257,6 @@ class TwelveDice(Game[State, Mark, Dice, View]):
 def _throw(rng: Random) -> Dice:
     """All twelve dice, thrown colour by colour."""
     return tuple(rng.choices(_THROWS, k=6))
-
-
-def _is_throw(event: object) -> bool:
-    return isinstance(event, dict) and "chance" in event
 
 
 def _what_is_on(phase: Phase) -> str:

@@ -19,6 +19,7 @@ from bellyflop.core import (
     IllegalOutcome,
     Over,
     Players,
+    RecordedEvent,
     Whole,
 )
 from bellyflop.core.views import read_view
@@ -290,7 +291,7 @@ class SplashParty(Game[State, Action, Outcome, View]):
         """The deal, until the game is over; how pawns fall is there for all to see."""
         return frozenset() if isinstance(state.phase, Dealing | Done) else frozenset({0})
 
-    def shareable(self, state: State, events: Sequence[object]) -> int | None:
+    def shareable(self, state: State, events: Sequence[RecordedEvent]) -> int | None:
         """Nothing before the end: the deal stands at the beginning."""
         return len(events) if isinstance(state.phase, Done) else None
 

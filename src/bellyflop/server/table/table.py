@@ -9,7 +9,20 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Literal
 
-from bellyflop.core import About, AnyGame, Chance, Happening, Match, Players, Record, replay_events
+from bellyflop.core import (
+    About,
+    AnyGame,
+    Chance,
+    Did,
+    Fell,
+    Happening,
+    Match,
+    Players,
+    Record,
+    read_event,
+    replay_events,
+    understand,
+)
 from bellyflop.dice.sealed import SCHEME, Seal, SealedRandom
 from bellyflop.games import find_game, pad_sheet, set_up
 from bellyflop.pad import MOST_PLAYERS, Pad
@@ -202,10 +215,12 @@ class Table:
         if isinstance(throw, dict):
             self.throws.append(Throw(**throw, event=len(self.match.events)))
             self.throw_shown = None
+        event = read_event(row.payload["event"])
         if row.after is None:
-            self.match.play_event(row.payload["event"])
+            self.match.play_event(event)
         else:
-            self.match.go_on(row.payload["event"], row.after)
+            happened = understand(self.match.game, event)
+            self.match.go_on(event, Happening(self.match.state, happened, row.after))
         self._remember(Happened(row.seq, len(self.match.events) - 1, self.match.last))
 
     def _on_undo(self, row: Entry) -> None:
@@ -303,10 +318,10 @@ class Table:
         if self.last_command is None or self.over:  # the table acted; or the seal is open
             return False
         event = self.match.events[-1] if self.match.events else None
-        if seat is None or not isinstance(event, dict) or "do" not in event:
+        if seat is None or not isinstance(event, Did):
             return False
         assert self.game is not None
-        return self.game.revocable(self.before_last, seat, self.game.read_action(event["do"]))
+        return self.game.revocable(self.before_last, seat, self.game.read_action(event.do))
 
     @property
     def just_fell(self) -> bool:
@@ -320,8 +335,7 @@ class Table:
         """Whether real dice were typed in last, and nobody has acted on them."""
         if self.match is None or self.dice != "real" or self.rematch is not None:
             return False
-        event = self.match.events[-1] if self.match.events else None
-        return isinstance(event, dict) and "chance" in event
+        return bool(self.match.events) and isinstance(self.match.events[-1], Fell)
 
     def record(self) -> Record:
         """The whole record, with its proof once the game is over."""
