@@ -159,7 +159,9 @@ def test_a_game_without_bots_of_its_own_has_one_level(tmp_path: Path) -> None:
         refused = run(tmp_path, "-m", "bellyflop", *command)
         assert refused.returncode == 2
         assert why in " ".join(refused.stderr.replace("│", " ").split())
-    reported = run(tmp_path, "-m", "bellyflop", "report", "cannonball", "--games", "2")
+    page = str(tmp_path / "report.html")
+    words = ["report", "cannonball", "--games", "2", "--output", page]
+    reported = run(tmp_path, "-m", "bellyflop", *words)
     assert reported.returncode == 0, reported.stderr
 
 
