@@ -11,10 +11,14 @@ PAGE = Path(__file__).parents[1] / "web" / "src"
 
 
 def folders() -> dict[Path, list[type[AnyGame]]]:
-    """Our games by the folder that the page has for them; those of other packages have none."""
+    """Our games by the folder of their own that the page has for them.
+
+    A game without one is shown as any game can be, and nothing is made for it.
+    """
     found: dict[Path, list[type[AnyGame]]] = {}
     for game in games.shelf().values():
         package, _, module = game.__module__.partition(f"{games.__name__}.")
-        if not package and module:
-            found.setdefault(PAGE / "games" / module.split(".")[0], []).append(game)
+        folder = PAGE / "games" / module.split(".")[0]
+        if not package and module and folder.is_dir():
+            found.setdefault(folder, []).append(game)
     return found

@@ -30,6 +30,7 @@ terminal-ready = Bereit zum Schauen?
 terminal-look = Schau hin!
 terminal-alone = Drück Enter, wenn nur { $name } hinschaut.
 terminal-go-on = Weiter mit Enter.
+terminal-bot-failed = { $why } Er macht, was bei Abwesenden geschieht.
 terminal-page-more = Enter zum Weiterlesen, q zurück zum Spiel.
 terminal-page-end = Enter: zurück zum Spiel.
 terminal-no-rules = Die Regeln zu diesem Spiel liegen hier nicht. Frag, wer es eingerichtet hat.

@@ -32,6 +32,7 @@ terminal-ready = Ready to look?
 terminal-look = Look!
 terminal-alone = Press Enter when only { $name } looks.
 terminal-go-on = Press Enter to go on.
+terminal-bot-failed = { $why } It does what an absent player would.
 terminal-page-more = Enter for more, q to go back.
 terminal-page-end = Enter to go back.
 terminal-no-rules = The rules page of this game is not here. Ask the person who set it up.

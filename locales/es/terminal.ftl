@@ -30,6 +30,7 @@ terminal-ready = ¿Miramos?
 terminal-look = ¡Mira!
 terminal-alone = Pulsa Intro cuando solo mire { $name }.
 terminal-go-on = Intro para seguir.
+terminal-bot-failed = { $why } Hace lo que haría un jugador ausente.
 terminal-page-more = Intro para seguir leyendo, q para volver al juego.
 terminal-page-end = Intro para volver al juego.
 terminal-no-rules = Las reglas de este juego no están aquí. Pregunta a quien lo instaló.

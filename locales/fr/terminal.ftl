@@ -30,6 +30,7 @@ terminal-ready = On regarde ?
 terminal-look = Regarde !
 terminal-alone = Appuie sur Entrée quand il n’y a que { $name } devant l’écran.
 terminal-go-on = Entrée pour continuer.
+terminal-bot-failed = { $why } Il fait comme un joueur absent.
 terminal-page-more = Entrée pour la suite, q pour revenir au jeu.
 terminal-page-end = Entrée pour revenir au jeu.
 terminal-no-rules = Les règles de ce jeu ne sont pas ici. Demande à qui l’a installé.

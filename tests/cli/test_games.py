@@ -22,7 +22,9 @@ def test_the_json_list_has_every_game_with_seats_and_options() -> None:
     done = CliRunner().invoke(bellyflop, ["games", "--json"])
     assert done.exit_code == 0
     games = json.loads(done.output)
-    assert {game["id"]: game["seats"] for game in games} == SEATS
+    assert [game["id"] for game in games] == list(shelf())
+    seats = {game["id"]: game["seats"] for game in games}
+    assert {game_id: seats[game_id] for game_id in SEATS} == SEATS
     for game in games:
         assert game["name"] == shelf()[game["id"]].about.name
         assert game["tagline"]

@@ -16,6 +16,7 @@ from tests.cli.swimmer import play_on
 
 from bellyflop import replay
 from bellyflop.cli import bellyflop
+from bellyflop.games import shelf
 
 
 def run(*arguments: str, data: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -175,8 +176,8 @@ def test_where_nobody_sits_the_end_of_input_saves(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["bridge"], "there are: clever-kids, dice-cup, dice-pool-party, pool-zee, splash-party"),
-        ([], "which game? There are: clever-kids"),
+        (["bridge"], f"there are: {', '.join(shelf())}"),
+        ([], f"which game? There are: {', '.join(shelf())}"),
         (["splash-party", "--seats", "7"], "2 to 6 seats"),
         (["splash-party", *["--player", "A"] * 7], "2 to 6 seats"),
         (["pool-zee", "--seats", "1", "--player", "A", "--player", "B"], "do not fit on 1 seat"),

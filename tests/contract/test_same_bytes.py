@@ -20,15 +20,15 @@ from tests.contract.laws_of_play import awaited
 from tests.contract.walk import course
 
 for game_id, kind in shelf().items():
-    game = kind(seats=3)
+    game = kind(seats=min(3, kind.about.most_seats))
     states, events = course(game, seed=11, stop=150)
     told = [[write_event(event) for event in events]]
     for at, state in enumerate(states):
-        for viewer in (None, 0, 2):
+        for viewer in (None, 0, game.seats - 1):
             view = game.view(state, viewer)
             told.append(game.write_view(view))
             imagined = game.imagine(view, viewer, Random(at))
-            told.append(game.write_view(game.view(imagined, 1)))
+            told.append(game.write_view(game.view(imagined, game.seats // 2)))
         for seat in awaited(game, state):
             told.append([game.write_action(action) for action in game.legal(state, seat)[:50]])
             told.append(game.write_action(game.default(state, seat)))
@@ -39,7 +39,11 @@ for game_id, kind in shelf().items():
 def _played(hash_seed: str) -> str:
     run = subprocess.run(
         [sys.executable, "-c", PLAY],
-        env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(ROOT)},
+        env={
+            **os.environ,
+            "PYTHONHASHSEED": hash_seed,
+            "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path]),
+        },
         capture_output=True,
         text=True,
         timeout=120,

@@ -11,7 +11,7 @@ from tests.server.indoors import HOST, Guest, Indoors, Json, leap, seat_token
 from tests.server.kit import BOT, OPEN, PERSON, Phone, Server
 from tests.server.leaks import TABLE
 
-from bellyflop.games import pad_sheet, shelf
+from bellyflop.games import has_part, pad_sheet, shelf
 from bellyflop.pad import read_pad
 from bellyflop.server.table import log as entries
 from bellyflop.server.table.log import Entry
@@ -176,6 +176,10 @@ def test_a_pad_survives_the_server_and_whoever_sits_down_has_a_line(server: Serv
 
 @pytest.mark.parametrize("game_id", shelf())
 def test_the_sheet_of_every_game_can_be_asked_for(server: Server, game_id: str) -> None:
+    if not has_part(shelf()[game_id], "pad"):
+        status, refused = server.ask(f"/api/games/{game_id}/pad")
+        assert (status, refused["error"]) == (404, f"{game_id} has no pad.")
+        return
     status, sheet = server.ask(f"/api/games/{game_id}/pad")
     assert (status, sheet) == (200, pad_sheet(game_id).describe())
     status, table = server.ask("/api/tables", {"game": game_id, "seats": [PERSON], "dice": "pad"})

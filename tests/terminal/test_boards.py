@@ -14,7 +14,7 @@ from rich.console import Console, RenderableType
 
 from bellyflop.cli.evening import board_for
 from bellyflop.core import Did, Fell, Match, Players, RecordedEvent, RuleBroken, Wait, Waited
-from bellyflop.games import set_up, shelf
+from bellyflop.games import has_part, set_up, shelf
 from bellyflop.terminal.board import AnyBoard, Board, Puzzled
 from bellyflop.words import LANGUAGES, words_in
 
@@ -113,7 +113,7 @@ def test_every_moment_of_a_game_can_be_drawn_and_fits(
 
 @pytest.mark.parametrize("game_id", sorted(shelf()))
 def test_a_game_without_a_board_of_its_own_is_played_by_numbers(game_id: str) -> None:
-    match = table(game_id, 2, [])
+    match = table(game_id, max(2, shelf()[game_id].about.least_seats), [])
     board, rng = Board(match.game, ENGLISH), Random(2)
     for _ in range(60):
         match.draw(rng)
@@ -128,9 +128,16 @@ def test_a_game_without_a_board_of_its_own_is_played_by_numbers(game_id: str) ->
         board.read("what?", view, seat, legal, NAMES)
 
 
-def test_every_game_on_the_shelf_has_a_board_of_its_own() -> None:
-    for game_id in shelf():
-        assert type(board_for(set_up(game_id, 2, {}), ENGLISH)) is not Board
+@pytest.mark.parametrize("game_id", shelf())
+def test_a_game_has_the_board_of_its_folder_or_the_one_that_serves_any(game_id: str) -> None:
+    kind = shelf()[game_id]
+    board = board_for(set_up(game_id, kind.about.least_seats, {}), ENGLISH)
+    assert (type(board) is Board) == (not has_part(kind, "terminal"))
+
+
+@pytest.mark.parametrize("game_id", sorted({game_id for game_id, *_ in SETUPS}))
+def test_the_games_of_the_house_have_boards_of_their_own(game_id: str) -> None:
+    assert has_part(shelf()[game_id], "terminal")
 
 
 # ── Pool-zee ────────────────────────────────────────────────────────────────────────────────

@@ -140,7 +140,7 @@ class Table:
             return self.bots[seat].choose(view, legal)
         except BotFailed as failure:
             for news in self.news.values():
-                news.append(f"{failure} It does what an absent player would.")
+                news.append(self.words("terminal-bot-failed", why=str(failure)))
             return self.game.default(self.match.state, seat)
 
     def end(self) -> None:
