@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -195,6 +195,29 @@ def test_an_import_downwards_is_fine(tmp_path: Path, file: str, line: str) -> No
     allowed.parent.mkdir(parents=True, exist_ok=True)
     allowed.write_text(f"{line}\n")
     assert faults(tmp_path) == []
+
+
+def games_named(package: Path, ids: Iterable[str]) -> list[str]:
+    """Where code outside games/ names a game, by its id or by its folder."""
+    names = {name for id_ in ids for name in (id_, id_.replace("-", "_"))}
+    return [
+        f"{path.relative_to(package)}: {node.value}"
+        for path in sorted(package.rglob("*.py"))
+        if path.relative_to(package).parts[0] != "games"
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and node.value in names
+    ]
+
+
+def test_no_game_is_named_outside_its_folder() -> None:
+    assert games_named(PACKAGE, bellyflop.shelf()) == []
+
+
+def test_a_game_that_is_named_outside_its_folder_is_found(tmp_path: Path) -> None:
+    for folder in ("cli", "games"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "a.py").write_text('if game == "dice-cup":\n    part = "dice_cup"\n')
+    assert games_named(tmp_path, ["dice-cup"]) == ["cli/a.py: dice-cup", "cli/a.py: dice_cup"]
 
 
 def _loaded_by(code: str) -> set[str]:
