@@ -66,13 +66,17 @@ def test_a_language_has_the_same_words_in_the_same_files_with_the_same_things_in
 
 _WORD = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
 _SPEAKERS = ("words", "spellings", "meant", "_listing")
+_REFUSALS = ("RuleBroken", "IllegalAction", "IllegalOutcome", "IllegalWait")
 
 
 def asked(tree: ast.AST) -> Iterator[str]:
     """The id of every call that says something; `*` stands for what is put into an f-string."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and _name(node.func) in _SPEAKERS and node.args:
-            yield from _ids(node.args[0])
+        if isinstance(node, ast.Call) and node.args:
+            if _name(node.func) in (*_SPEAKERS, *_REFUSALS):
+                yield from _ids(node.args[0])
+            elif _name(node.func) == "Note":
+                yield from (f"coach-{word}" for word in _ids(node.args[0]))
 
 
 def _name(function: ast.expr) -> str:
@@ -106,7 +110,7 @@ def test_every_word_the_code_asks_for_is_there() -> None:
     assert missing == []
 
 
-def test_every_word_of_the_terminal_is_asked_for() -> None:
+def test_every_word_of_the_terminal_and_of_the_rules_is_asked_for() -> None:
     patterns: set[str] = set()
     for tree in sources().values():
         strings = (
@@ -115,9 +119,28 @@ def test_every_word_of_the_terminal_is_asked_for() -> None:
         for node in strings:
             patterns.update(word for word in _ids(node) if "-" in word)
     tests = [re.compile(re.escape(word).replace(r"\*", "[a-z0-9_-]+")) for word in patterns]
-    words = [w for w in spoken(ENGLISH) if w.startswith("terminal-") or "-terminal-" in w]
+    ours = re.compile("terminal-.*|rule-.*|.*-(terminal|rule|news|symbol)-.*")
+    words = [word for word in spoken(ENGLISH) if ours.fullmatch(word)]
     assert len(words) > 100
     assert [w for w in words if not any(test.fullmatch(w) for test in tests)] == []
+
+
+def test_no_rule_and_no_coach_says_anything_in_english() -> None:
+    spoken_english = [
+        (file.name, word)
+        for file, tree in sources().items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and _name(node.func) in (*_REFUSALS, "Note", "Puzzled")
+        for word in (word for part in [*node.args, *node.keywords] for word in _texts(part))
+        if not re.fullmatch(r"[a-z0-9_-]+|, ", word)
+    ]
+    assert spoken_english == []
+
+
+def _texts(node: ast.AST) -> Iterator[str]:
+    for part in ast.walk(node):
+        if isinstance(part, ast.Constant) and isinstance(part.value, str):
+            yield part.value
 
 
 # ── speaking ────────────────────────────────────────────────────────────────────────────────

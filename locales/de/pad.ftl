@@ -56,3 +56,10 @@ pad-done = Fertig
 ## Past games
 pad-remove = Wegwerfen?
 pad-remove-it = { $game }, { $day }: wegwerfen
+
+## Warum nicht
+pad-rule-players = Auf einen Block passen { $most } Leute.
+pad-rule-columns = Auf einen Block passen { $most } Spalten.
+pad-rule-nothing = Es gibt nichts rückgängig zu machen.
+pad-rule-points = Bei „{ $box }“ geht { $limits }, nicht { $points }.
+pad-rule-nobody = Auf diesem Block steht noch niemand.

@@ -65,3 +65,21 @@ refused-unreadable = Das hat der Tisch nicht verstanden. Lade die Seite neu.
 refused-watching = Du schaust zu. Das kann nur, wer mitspielt.
 refused-wrong-address = Unter dieser Adresse ist nichts.
 refused-wrong-method = Das geht unter dieser Adresse nicht.
+
+## Regeln, die jedes Spiel hat
+rule-over = Das Spiel ist vorbei.
+rule-nobody = Gerade ist niemand dran.
+rule-turn-of = Platz { $seat } ist dran.
+rule-not-your-turn = Dieser Platz ist gerade nicht dran.
+rule-nothing-to-do = Platz { $seat } hat gerade nichts zu tun.
+rule-no-seat = Platz { $seat } gibt es nicht; die Plätze gehen von 0 bis { $last }.
+rule-no-dice = Gerade wird nicht gewürfelt.
+rule-dice-due = { $due ->
+    [one] Jetzt fällt 1 Würfel
+   *[other] Jetzt fallen { $due } Würfel
+}, nicht { $count }.
+rule-die = Ein Würfel zeigt 1 bis 6; { $dice } gibt es nicht.
+rule-no-wait = Gerade läuft keine Uhr.
+rule-next-chance = Als Nächstes kommen Würfel oder Karten.
+rule-next-wait = Als Nächstes läuft die Uhr.
+rule-next-action = Als Nächstes ist Platz { $seats } dran.

@@ -56,3 +56,10 @@ pad-done = Done
 ## Past games
 pad-remove = Throw away?
 pad-remove-it = Throw away { $game } from { $day }
+
+## Why not
+pad-rule-players = A pad has room for { $most } players.
+pad-rule-columns = A pad has room for { $most } columns.
+pad-rule-nothing = There is nothing to take back.
+pad-rule-points = { $box } takes { $limits }, not { $points }.
+pad-rule-nobody = There is nobody on this pad yet.

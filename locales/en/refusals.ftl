@@ -66,3 +66,21 @@ refused-unreadable = The table did not understand that. Load the page again.
 refused-watching = You are watching. Only players can do that.
 refused-wrong-address = There is nothing at this address.
 refused-wrong-method = That cannot be asked at this address.
+
+## Rules that every game has
+rule-over = The game is over.
+rule-nobody = Nobody may act now.
+rule-turn-of = It is the turn of seat { $seat }.
+rule-not-your-turn = It is not this seat’s turn.
+rule-nothing-to-do = Seat { $seat } has nothing to do now.
+rule-no-seat = There is no seat { $seat }; seats are 0 to { $last }.
+rule-no-dice = No dice are to be thrown now.
+rule-dice-due = { $due ->
+    [one] 1 die is thrown now
+   *[other] { $due } dice are thrown now
+}, not { $count }.
+rule-die = A die shows 1 to 6; there cannot be { $dice }.
+rule-no-wait = Nothing is waiting for the clock.
+rule-next-chance = Dice or a deal come next.
+rule-next-wait = A wait comes next.
+rule-next-action = An action of seat { $seats } comes next.

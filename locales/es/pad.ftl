@@ -56,3 +56,10 @@ pad-done = Listo
 ## Past games
 pad-remove = ¿Eliminar?
 pad-remove-it = Eliminar { $game }, { $day }
+
+## Por qué no
+pad-rule-players = En una libreta caben { $most } personas.
+pad-rule-columns = En una libreta caben { $most } columnas.
+pad-rule-nothing = No hay nada que deshacer.
+pad-rule-points = En { $box } puede ir { $limits }, no { $points }.
+pad-rule-nobody = Aún no hay nadie en esta libreta.

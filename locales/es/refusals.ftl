@@ -65,3 +65,21 @@ refused-unreadable = La mesa no lo ha entendido. Carga la página otra vez.
 refused-watching = Estás mirando. Eso solo lo puede hacer quien juega.
 refused-wrong-address = En esta dirección no hay nada.
 refused-wrong-method = Eso no se puede pedir en esta dirección.
+
+## Reglas que tienen todos los juegos
+rule-over = La partida ha terminado.
+rule-nobody = Ahora no juega nadie.
+rule-turn-of = Le toca al sitio { $seat }.
+rule-not-your-turn = Ahora no le toca a este sitio.
+rule-nothing-to-do = El sitio { $seat } no tiene nada que hacer ahora.
+rule-no-seat = No hay sitio { $seat }; los sitios van de 0 a { $last }.
+rule-no-dice = Ahora no hay que tirar dados.
+rule-dice-due = { $due ->
+    [one] Ahora se tira 1 dado
+   *[other] Ahora se tiran { $due } dados
+}, no { $count }.
+rule-die = Un dado muestra de 1 a 6; { $dice } no existe.
+rule-no-wait = Nada espera al reloj.
+rule-next-chance = Ahora vienen los dados o el reparto.
+rule-next-wait = Ahora viene una espera.
+rule-next-action = Antes le toca al sitio { $seats }.

@@ -56,3 +56,10 @@ pad-done = C’est bon
 ## Past games
 pad-remove = Jeter ?
 pad-remove-it = Jeter : { $game }, { $day }
+
+## Pourquoi pas
+pad-rule-players = Un carnet a de la place pour { $most } personnes.
+pad-rule-columns = Un carnet a de la place pour { $most } colonnes.
+pad-rule-nothing = Il n’y a rien à annuler.
+pad-rule-points = { $box } : { $limits }, pas { $points }.
+pad-rule-nobody = Il n’y a encore personne sur ce carnet.

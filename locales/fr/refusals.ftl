@@ -65,3 +65,21 @@ refused-unreadable = La table n’a pas compris. Recharge la page.
 refused-watching = Tu regardes. Il faut jouer pour faire ça.
 refused-wrong-address = Il n’y a rien à cette adresse.
 refused-wrong-method = Cette adresse ne répond pas à ça.
+
+## Des règles que tous les jeux ont
+rule-over = La partie est finie.
+rule-nobody = Ce n’est à personne de jouer pour l’instant.
+rule-turn-of = C’est à la place { $seat } de jouer.
+rule-not-your-turn = Ce n’est pas à cette place de jouer.
+rule-nothing-to-do = La place { $seat } n’a rien à faire pour l’instant.
+rule-no-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
+rule-no-dice = Il n’y a pas de dés à lancer pour l’instant.
+rule-dice-due = { $due ->
+    [one] On lance { $due } dé
+   *[other] On lance { $due } dés
+}, pas { $count }.
+rule-die = Un dé montre de 1 à 6 ; { $dice } n’existe pas.
+rule-no-wait = Rien n’attend l’horloge.
+rule-next-chance = La suite vient des dés ou du hasard.
+rule-next-wait = La suite est une attente.
+rule-next-action = C’est d’abord à la place { $seats } de jouer.

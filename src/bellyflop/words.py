@@ -22,6 +22,7 @@ _PACKAGE = Path(__file__).resolve().parent
 _FOLDERS = (_PACKAGE / "locales", _PACKAGE.parents[1] / "locales")  # installed, or in a clone
 LOCALES = next((folder for folder in _FOLDERS if folder.is_dir()), _FOLDERS[0])
 
+_ID = "_id"
 _VARIABLES = ("BELLYFLOP_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -32,13 +33,21 @@ class Words:
         self.language = language if language in LANGUAGES else ENGLISH
 
     def __call__(self, word: str, /, **about: Argument) -> str:
-        """The sentence, else the English one, else the id itself."""
+        """The sentence, else the English one, else the id itself.
+
+        An argument `box_id` is the id of another message, which is put in as `box`.
+        """
+        about = dict(self._spelled(name, value) for name, value in about.items())
         for language in (self.language, ENGLISH):
             bundle = _bundle(language)
             pattern = bundle.get_message(word).value if bundle.has_message(word) else None
             if pattern is not None:
                 return str(bundle.format_pattern(pattern, about)[0])
         return word
+
+    def _spelled(self, name: str, value: Argument) -> tuple[str, Argument]:
+        is_id = name.endswith(_ID) and isinstance(value, str)
+        return (name.removesuffix(_ID), self(str(value))) if is_id else (name, value)
 
     def has(self, word: str) -> bool:
         """Whether there is a sentence for this id."""

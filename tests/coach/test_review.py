@@ -75,7 +75,7 @@ def test_a_hint_comes_from_the_seats_own_view_with_a_reason() -> None:
     state = game.settle(game.start(), (6, 6, 6, 2, 1))
     best, *others = hint(game, game.view(state, 0), 0)
     assert game.write_action(best.action) == {"hold": [6, 6, 6]}
-    assert len(best.reason.split()) >= 3
+    assert best.notes
     assert all(other.worth.value <= best.worth.value for other in others)
 
 

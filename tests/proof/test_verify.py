@@ -107,7 +107,7 @@ def test_nothing_can_follow_the_end(record: Json) -> None:
         f"The proof has a throw for event {end}, and no dice fell there."
     )
     spoilt["events"].append(spoilt["events"][last["event"]])
-    with pytest.raises(BadRecord, match="the game is over; nothing can follow") as refusal:
+    with pytest.raises(BadRecord, match="The game is over") as refusal:
         verify(read_record(spoilt))
     assert refusal.value.event == end
 
@@ -191,7 +191,7 @@ def test_the_command_says_plainly_what_is_wrong_with_the_end(tmp_path: Path) -> 
     long = CliRunner().invoke(bellyflop, ["verify", str(file)])
     assert (long.exit_code, long.output) == (
         1,
-        f"event {end}: the game is over; nothing can follow.\n",
+        f"event {end}: The game is over.\n",
     )
 
 

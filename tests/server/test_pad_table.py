@@ -68,7 +68,7 @@ def test_phones_share_a_pad_and_see_the_totals() -> None:
         answer = await ana.command("pencil", change=told("full_house", 24))
         assert (answer["status"], answer["why"]) == (
             "illegal",
-            "Full house takes 0 or 25, not 24.",
+            "Full house takes 0, 25, not 24.",
         )
         assert (await watcher.command("pencil", change={"add": "X"}))["status"] == "forbidden"
         host = await Guest(house, TABLE, HOST).arrive()

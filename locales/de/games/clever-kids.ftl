@@ -152,16 +152,16 @@ clever-kids-terminal-pass = passen
 clever-kids-terminal-numbers = { $dice }, dazu die Nummern der Geschenke
 clever-kids-terminal-used = weg
 clever-kids-terminal-balloon = Ballon
-clever-kids-terminal-symbol-heart = Herz
-clever-kids-terminal-symbol-blue = blau
-clever-kids-terminal-symbol-pink = rosa
-clever-kids-terminal-symbol-green = grün
-clever-kids-terminal-symbol-candle = Kerze
-clever-kids-terminal-symbol-present = Geschenk
-clever-kids-terminal-symbol-cupcake = Muffin
-clever-kids-terminal-symbol-donut = Donut
-clever-kids-terminal-symbol-cake = Torte
-clever-kids-terminal-symbol-joker = Joker
+clever-kids-symbol-heart = Herz
+clever-kids-symbol-blue = blau
+clever-kids-symbol-pink = rosa
+clever-kids-symbol-green = grün
+clever-kids-symbol-candle = Kerze
+clever-kids-symbol-present = Geschenk
+clever-kids-symbol-cupcake = Muffin
+clever-kids-symbol-donut = Donut
+clever-kids-symbol-cake = Torte
+clever-kids-symbol-joker = Joker
 clever-kids-terminal-dice = Tippe die Buchstaben der Würfel, z. B. AC, oder passe.
 clever-kids-terminal-present = Tippe die Nummer eines freien Geschenks.
 clever-kids-terminal-joker = Nur ein Joker: In welchem Bereich? Z. B. A { $area }.
@@ -189,3 +189,34 @@ clever-kids-news-complete = { $area } ist voll.
 ## Was das Terminal über das Spiel und seine Einstellungen sagt
 clever-kids-tagline = Kreuz Ballons, Kerzen, Geschenke und Süßes an, ein Bonus nach dem anderen.
 clever-kids-help-sheet = das Blatt und die Würfel, mit denen ihr spielt
+
+## Warum die Regeln Nein sagen
+clever-kids-rule-must-use = Wer dran ist, muss mindestens einen Würfel nutzen.
+clever-kids-rule-no-bonus = Es gibt keinen Bonus einzutragen; nimm Würfel oder passe.
+clever-kids-rule-face = Würfel { $die } hat das nicht: { $symbol }.
+clever-kids-rule-place-bonus = Erst kommt der Bonus in { $area }.
+clever-kids-rule-bonus-order = Der Bonus in { $area } war zuerst da, also kommt er zuerst.
+clever-kids-rule-row-done = Diese Reihe ist schon voll: { $row }.
+clever-kids-rule-no-place = In { $area } ist dort nichts frei.
+clever-kids-rule-next = Würfel { $die } zeigt { $symbol }; dort kommt als Nächstes { $next }.
+clever-kids-rule-no-dice = Nimm mindestens einen Würfel.
+clever-kids-rule-die-twice = Jeder Würfel zählt nur einmal.
+clever-kids-rule-no-die = Würfel { $die } gibt es nicht; sie zählen von 0 bis { $last }.
+clever-kids-rule-used = Würfel { $die } ist schon genommen.
+clever-kids-rule-area = Würfel { $die } zeigt { $symbol }: Das gehört zu { $area }, nicht zu { $wrong }.
+clever-kids-rule-balloons = { $count ->
+    [one] Nur noch 1 Ballon ist übrig.
+   *[other] Nur noch { $count } Ballons sind übrig.
+}
+clever-kids-rule-no-area = Diesen Bereich gibt es nicht.
+clever-kids-rule-in-order = In { $area } wird der Reihe nach angekreuzt; nenn keinen Platz.
+clever-kids-rule-train = Der Zug ist voll.
+clever-kids-rule-wagons = Kerzen füllen ganze Wagen der Reihe nach, und die nächsten fassen { $wagons }.
+clever-kids-rule-presents = Jeder Würfel öffnet ein Geschenk: Nenn so viele Geschenke wie Würfel.
+clever-kids-rule-present-twice = Jedes Geschenk gibt es nur einmal.
+clever-kids-rule-pairs = Süßes gibt es paarweise: zwei Würfel für jede Reihe.
+clever-kids-rule-no-row = Diese Reihe mit Süßem gibt es nicht.
+clever-kids-rule-pairs-left = { $count ->
+    [one] In dieser Reihe ist noch 1 Paar frei: { $row }.
+   *[other] In dieser Reihe sind noch { $count } Paare frei: { $row }.
+}

@@ -136,3 +136,18 @@ dice-pool-party-help-look = { dice-cup-help-look }
 dice-pool-party-help-columns = { dice-cup-help-columns }
 dice-pool-party-help-fill = { dice-cup-help-fill }
 dice-pool-party-help-dice = { dice-cup-help-dice }
+
+## Warum die Regeln Nein sagen
+dice-cup-rule-shaking = Erst wird geschüttelt.
+dice-cup-rule-looking = Alle schauen noch auf die Würfel.
+dice-cup-rule-covered = Die Würfel sind zugedeckt, und alle kreuzen an.
+dice-cup-rule-uncovered = Alle haben angekreuzt, jetzt werden die Würfel eingetippt.
+dice-cup-rule-one = Kreuz genau ein Feld an.
+dice-cup-rule-every = Kreuz in jeder Spalte ein Feld an, von der ersten bis zur letzten.
+dice-cup-rule-column = Diese Spalte gibt es nicht; es sind { $columns }.
+dice-cup-rule-box = Dieses Feld gibt es nicht.
+dice-cup-rule-filled = „{ $box }“ ist schon voll.
+dice-cup-rule-filled-column = „{ $box }“ ist in Spalte { $column } schon voll.
+dice-cup-rule-marked = Du hast schon angekreuzt. Kreuz ist Kreuz.
+dice-cup-rule-dice = Jede Farbe hat zwei Würfel, jeder zeigt 1 bis 6.
+dice-cup-rule-colours = Es gibt sechs Würfelfarben, nicht { $count }.

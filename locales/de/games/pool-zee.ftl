@@ -127,3 +127,14 @@ pool-zee-help-games = Spiele hintereinander, zusammengezählt
 pool-zee-help-opening = auswürfeln, wer anfängt; sonst der erste Platz
 pool-zee-help-teams = Plätze, die sich eine Spalte teilen, z. B. [[0, 2], [1, 3]]
 pool-zee-help-joker = wohin weitere fünf Gleiche dürfen
+
+## Warum die Regeln Nein sagen
+pool-zee-rule-throw = Erst wird gewürfelt.
+pool-zee-rule-action = Du kannst Würfel behalten oder ein Feld eintragen, sonst nichts.
+pool-zee-rule-third = Das war der dritte Wurf: Wähl ein Feld.
+pool-zee-rule-all-five = Alle fünf zu behalten ist kein Zug: Wähl lieber ein Feld.
+pool-zee-rule-held = { $kept } lässt sich von { $dice } nicht behalten.
+pool-zee-rule-no-box = Ein Feld { $box } gibt es auf dem Blatt nicht.
+pool-zee-rule-filled = „{ $box }“ ist schon voll.
+pool-zee-rule-own-box = Fünf Gleiche gehören zuerst in ihr eigenes Feld: „{ $box }“ ist frei.
+pool-zee-rule-lower = Ein Joker gehört nach unten, solange dort ein Feld frei ist.

@@ -125,3 +125,19 @@ splash-party-did-lift = { $name } hebt { $colour }: { $number }.
 splash-party-did-hop = { $name } hüpft mit { $colour }.
 splash-party-did-out = { $name } ist draußen.
 splash-party-did-push = { $name } schubst { $colour } hinein.
+
+## Warum die Regeln Nein sagen
+splash-party-rule-lift = Heb erst eine Figur hoch.
+splash-party-rule-go = Eine Figur ist hochgehoben: Sag, wohin sie hüpft.
+splash-party-rule-accuse = Beschuldige jemanden oder niemanden; dann ist der Zug zu Ende.
+splash-party-rule-no-pawn = Auf Platz { $space } steht keine Figur.
+splash-party-rule-way = Eine Figur hüpft im oder gegen den Uhrzeigersinn.
+splash-party-rule-undo = Der letzte Zug darf nicht zurückgenommen werden; hüpf andersherum.
+splash-party-rule-opponent = Beschuldige jemanden, der noch mitspielt.
+splash-party-rule-colour = Diese Farbe gibt es nicht.
+splash-party-rule-no-chance = Gerade wird nichts verteilt, und niemand fällt.
+splash-party-rule-deal = Erst werden die Farben verteilt.
+splash-party-rule-fall = Eine Figur fällt: mit der Zahl nach oben oder nach unten.
+splash-party-rule-ring = Am Rand stehen von jeder der sechs Farben eine 1, eine 2 und eine 3.
+splash-party-rule-tokens = Jeder Platz bekommt eine der sechs Farben.
+splash-party-rule-same = Keine zwei Plätze bekommen dieselbe Farbe.

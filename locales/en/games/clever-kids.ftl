@@ -152,16 +152,16 @@ clever-kids-terminal-pass = pass
 clever-kids-terminal-numbers = { $dice }, with the numbers of presents
 clever-kids-terminal-used = used
 clever-kids-terminal-balloon = balloon
-clever-kids-terminal-symbol-heart = heart
-clever-kids-terminal-symbol-blue = blue
-clever-kids-terminal-symbol-pink = pink
-clever-kids-terminal-symbol-green = green
-clever-kids-terminal-symbol-candle = candle
-clever-kids-terminal-symbol-present = present
-clever-kids-terminal-symbol-cupcake = cupcake
-clever-kids-terminal-symbol-donut = donut
-clever-kids-terminal-symbol-cake = cake
-clever-kids-terminal-symbol-joker = joker
+clever-kids-symbol-heart = heart
+clever-kids-symbol-blue = blue
+clever-kids-symbol-pink = pink
+clever-kids-symbol-green = green
+clever-kids-symbol-candle = candle
+clever-kids-symbol-present = present
+clever-kids-symbol-cupcake = cupcake
+clever-kids-symbol-donut = donut
+clever-kids-symbol-cake = cake
+clever-kids-symbol-joker = joker
 clever-kids-terminal-dice = Type the letters of dice, e.g. AC, or pass.
 clever-kids-terminal-present = Type the number of a free present.
 clever-kids-terminal-joker = A joker alone: in which area? E.g. A { $area }.
@@ -189,3 +189,34 @@ clever-kids-news-complete = { $area } is complete.
 ## What the terminal says of the game and its options
 clever-kids-tagline = Cross off balloons, candles, presents and sweets in chains of bonuses.
 clever-kids-help-sheet = the sheet and dice to play with
+
+## Why the rules say no
+clever-kids-rule-must-use = The active player must use at least one of the dice.
+clever-kids-rule-no-bonus = There is no bonus to place; use dice or pass.
+clever-kids-rule-face = Die { $die } has no { $symbol }.
+clever-kids-rule-place-bonus = The { $area } bonus must be placed first.
+clever-kids-rule-bonus-order = The { $area } bonus was earned first; it is placed first.
+clever-kids-rule-row-done = The { $row } row is already complete.
+clever-kids-rule-no-place = That is no free place in the { $area } area.
+clever-kids-rule-next = Die { $die } shows { $symbol }; { $next } comes next there.
+clever-kids-rule-no-dice = A use takes at least one die.
+clever-kids-rule-die-twice = Each die is used once.
+clever-kids-rule-no-die = There is no die { $die }; dice count from 0 to { $last }.
+clever-kids-rule-used = The active player has used die { $die }.
+clever-kids-rule-area = Die { $die } shows { $symbol }: it belongs in the { $area } area, not in { $wrong }.
+clever-kids-rule-balloons = { $count ->
+    [one] Only 1 balloon is left to cross off.
+   *[other] Only { $count } balloons are left to cross off.
+}
+clever-kids-rule-no-area = There is no such area.
+clever-kids-rule-in-order = The { $area } area is crossed off in order; no place is named.
+clever-kids-rule-train = The train is complete.
+clever-kids-rule-wagons = Candles fill whole wagons in order, and the next hold { $wagons }.
+clever-kids-rule-presents = Each die opens one present: name as many presents as dice.
+clever-kids-rule-present-twice = Each present is crossed off once.
+clever-kids-rule-pairs = Sweets are crossed off in pairs: two dice for each row named.
+clever-kids-rule-no-row = There is no such row of sweets.
+clever-kids-rule-pairs-left = { $count ->
+    [one] The { $row } row has 1 pair left.
+   *[other] The { $row } row has { $count } pairs left.
+}

@@ -136,3 +136,18 @@ dice-pool-party-help-look = { dice-cup-help-look }
 dice-pool-party-help-columns = { dice-cup-help-columns }
 dice-pool-party-help-fill = { dice-cup-help-fill }
 dice-pool-party-help-dice = { dice-cup-help-dice }
+
+## Why the rules say no
+dice-cup-rule-shaking = The dice must be shaken first.
+dice-cup-rule-looking = Everybody is still looking at the dice.
+dice-cup-rule-covered = The dice are covered and boxes are being marked.
+dice-cup-rule-uncovered = All have marked and the dice are to be typed in.
+dice-cup-rule-one = Mark one box, no more and no less.
+dice-cup-rule-every = Mark one box in every column, from the first to the last.
+dice-cup-rule-column = There is no such column; there are { $columns }.
+dice-cup-rule-box = There is no such box.
+dice-cup-rule-filled = { $box } is already filled.
+dice-cup-rule-filled-column = { $box } is already filled in column { $column }.
+dice-cup-rule-marked = You have marked already; a mark once made cannot be changed.
+dice-cup-rule-dice = Each colour has two dice, each from 1 to 6.
+dice-cup-rule-colours = There are six colours of dice, not { $count }.

@@ -130,3 +130,14 @@ pool-zee-help-games = games in a row, added up for one winner
 pool-zee-help-opening = throw to see who starts; otherwise the first seat does
 pool-zee-help-teams = seats that share a column, e.g. [[0, 2], [1, 3]]
 pool-zee-help-joker = where a further five of a kind may go
+
+## Why the rules say no
+pool-zee-rule-throw = The dice must be thrown first.
+pool-zee-rule-action = A player holds dice or scores; nothing else.
+pool-zee-rule-third = That was the third roll: choose a box.
+pool-zee-rule-all-five = Holding all five dice is no action: choose a box instead.
+pool-zee-rule-held = { $kept } cannot be held of { $dice }.
+pool-zee-rule-no-box = There is no box { $box } on the card.
+pool-zee-rule-filled = { $box } is already filled.
+pool-zee-rule-own-box = Five of a kind goes into its own box first: { $box } is free.
+pool-zee-rule-lower = A joker goes into the lower section as long as a box is free there.

@@ -125,3 +125,19 @@ splash-party-did-lift = { $name } lifts { $colour }: { $number }.
 splash-party-did-hop = { $name } hops with { $colour }.
 splash-party-did-out = { $name } is out.
 splash-party-did-push = { $name } pushes { $colour } in.
+
+## Why the rules say no
+splash-party-rule-lift = Lift a pawn first.
+splash-party-rule-go = A pawn is lifted: say which way it goes.
+splash-party-rule-accuse = Accuse an opponent or nobody; then the turn is over.
+splash-party-rule-no-pawn = There is no pawn on place { $space }.
+splash-party-rule-way = A pawn goes clockwise or anticlockwise.
+splash-party-rule-undo = You may not undo the move just made; go the other way.
+splash-party-rule-opponent = Accuse an opponent who is still in the game.
+splash-party-rule-colour = There is no such colour.
+splash-party-rule-no-chance = No deal and no fall are due.
+splash-party-rule-deal = The deal comes first.
+splash-party-rule-fall = A pawn is falling: it lies up or down.
+splash-party-rule-ring = The ring needs a 1, a 2 and a 3 of each of the six colours.
+splash-party-rule-tokens = Each seat gets a token with one of the six colours.
+splash-party-rule-same = No two seats get the same token.

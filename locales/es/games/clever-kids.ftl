@@ -152,16 +152,16 @@ clever-kids-terminal-pass = pasar
 clever-kids-terminal-numbers = { $dice }, con los números de los regalos
 clever-kids-terminal-used = usado
 clever-kids-terminal-balloon = globo
-clever-kids-terminal-symbol-heart = corazón
-clever-kids-terminal-symbol-blue = azul
-clever-kids-terminal-symbol-pink = rosa
-clever-kids-terminal-symbol-green = verde
-clever-kids-terminal-symbol-candle = vela
-clever-kids-terminal-symbol-present = regalo
-clever-kids-terminal-symbol-cupcake = magdalena
-clever-kids-terminal-symbol-donut = dónut
-clever-kids-terminal-symbol-cake = tarta
-clever-kids-terminal-symbol-joker = comodín
+clever-kids-symbol-heart = corazón
+clever-kids-symbol-blue = azul
+clever-kids-symbol-pink = rosa
+clever-kids-symbol-green = verde
+clever-kids-symbol-candle = vela
+clever-kids-symbol-present = regalo
+clever-kids-symbol-cupcake = magdalena
+clever-kids-symbol-donut = dónut
+clever-kids-symbol-cake = tarta
+clever-kids-symbol-joker = comodín
 clever-kids-terminal-dice = Escribe las letras de los dados, p. ej. AC, o pasa.
 clever-kids-terminal-present = Escribe el número de un regalo libre.
 clever-kids-terminal-joker = Un comodín solo: ¿en qué zona? P. ej. A { $area }.
@@ -189,3 +189,34 @@ clever-kids-news-complete = { $area }: completo.
 ## Lo que el terminal dice del juego y sus opciones
 clever-kids-tagline = Tacha globos, velas, regalos y dulces, de premio en premio.
 clever-kids-help-sheet = la hoja y los dados con los que se juega
+
+## Por qué las reglas dicen que no
+clever-kids-rule-must-use = Quien tira tiene que usar al menos un dado.
+clever-kids-rule-no-bonus = No hay ningún premio que colocar; usa dados o pasa.
+clever-kids-rule-face = El dado { $die } no tiene eso: { $symbol }.
+clever-kids-rule-place-bonus = Primero se coloca el premio en { $area }.
+clever-kids-rule-bonus-order = El premio en { $area } llegó primero y se coloca primero.
+clever-kids-rule-row-done = Esa fila ya está completa: { $row }.
+clever-kids-rule-no-place = Ahí no hay nada libre en { $area }.
+clever-kids-rule-next = El dado { $die } muestra { $symbol }; ahí toca { $next }.
+clever-kids-rule-no-dice = Hace falta al menos un dado.
+clever-kids-rule-die-twice = Cada dado se usa una vez.
+clever-kids-rule-no-die = No hay dado { $die }; van de 0 a { $last }.
+clever-kids-rule-used = El dado { $die } ya está usado.
+clever-kids-rule-area = El dado { $die } muestra { $symbol }: va en { $area }, no en { $wrong }.
+clever-kids-rule-balloons = { $count ->
+    [one] Solo queda 1 globo por tachar.
+   *[other] Solo quedan { $count } globos por tachar.
+}
+clever-kids-rule-no-area = Esa zona no existe.
+clever-kids-rule-in-order = En { $area } se tacha en orden; no hace falta decir dónde.
+clever-kids-rule-train = El tren está completo.
+clever-kids-rule-wagons = Las velas llenan vagones enteros en orden, y en los siguientes caben { $wagons }.
+clever-kids-rule-presents = Cada dado abre un regalo: di tantos regalos como dados.
+clever-kids-rule-present-twice = Cada regalo se tacha una vez.
+clever-kids-rule-pairs = Los dulces se tachan por parejas: dos dados por fila.
+clever-kids-rule-no-row = Esa fila de dulces no existe.
+clever-kids-rule-pairs-left = { $count ->
+    [one] A esta fila le queda 1 pareja: { $row }.
+   *[other] A esta fila le quedan { $count } parejas: { $row }.
+}

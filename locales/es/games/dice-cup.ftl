@@ -136,3 +136,18 @@ dice-pool-party-help-look = { dice-cup-help-look }
 dice-pool-party-help-columns = { dice-cup-help-columns }
 dice-pool-party-help-fill = { dice-cup-help-fill }
 dice-pool-party-help-dice = { dice-cup-help-dice }
+
+## Por qué las reglas dicen que no
+dice-cup-rule-shaking = Primero hay que agitar los dados.
+dice-cup-rule-looking = Todavía se están mirando los dados.
+dice-cup-rule-covered = Los dados están tapados y se están marcando casillas.
+dice-cup-rule-uncovered = Ya han marcado todos; ahora se escriben los dados.
+dice-cup-rule-one = Marca una casilla, ni más ni menos.
+dice-cup-rule-every = Marca una casilla en cada columna, de la primera a la última.
+dice-cup-rule-column = Esa columna no existe; hay { $columns }.
+dice-cup-rule-box = Esa casilla no existe.
+dice-cup-rule-filled = La casilla { $box } ya está llena.
+dice-cup-rule-filled-column = La casilla { $box } ya está llena en la columna { $column }.
+dice-cup-rule-marked = Ya has marcado, y lo marcado, marcado queda.
+dice-cup-rule-dice = Cada color tiene dos dados, cada uno de 1 a 6.
+dice-cup-rule-colours = Hay seis colores de dados, no { $count }.

@@ -130,3 +130,14 @@ pool-zee-help-games = partidas seguidas que se suman
 pool-zee-help-opening = tirar para ver quién empieza; si no, el primer sitio
 pool-zee-help-teams = sitios que comparten columna, p. ej. [[0, 2], [1, 3]]
 pool-zee-help-joker = dónde pueden ir otros cinco iguales
+
+## Por qué las reglas dicen que no
+pool-zee-rule-throw = Primero hay que tirar los dados.
+pool-zee-rule-action = Se guardan dados o se apunta en una casilla, nada más.
+pool-zee-rule-third = Era la tercera tirada: elige una casilla.
+pool-zee-rule-all-five = Guardar los cinco dados no es una jugada: elige una casilla.
+pool-zee-rule-held = De { $dice } no se puede guardar { $kept }.
+pool-zee-rule-no-box = No hay ninguna casilla { $box } en la hoja.
+pool-zee-rule-filled = La casilla { $box } ya está llena.
+pool-zee-rule-own-box = Cinco iguales van primero a su casilla: { $box } está libre.
+pool-zee-rule-lower = Un comodín va abajo mientras allí quede una casilla libre.

@@ -125,3 +125,19 @@ splash-party-did-lift = { $name } levanta { $colour }: { $number }.
 splash-party-did-hop = { $name } salta con { $colour }.
 splash-party-did-out = { $name } queda fuera.
 splash-party-did-push = { $name } empuja { $colour } al agua.
+
+## Por qué las reglas dicen que no
+splash-party-rule-lift = Levanta primero un peón.
+splash-party-rule-go = Hay un peón levantado: di hacia dónde va.
+splash-party-rule-accuse = Acusa a alguien o a nadie; después acaba el turno.
+splash-party-rule-no-pawn = No hay ningún peón en la casilla { $space }.
+splash-party-rule-way = Un peón va en sentido horario o en el contrario.
+splash-party-rule-undo = No se puede deshacer la última jugada; ve hacia el otro lado.
+splash-party-rule-opponent = Acusa a alguien que siga en juego.
+splash-party-rule-colour = Ese color no existe.
+splash-party-rule-no-chance = No hay nada que repartir y nadie se cae.
+splash-party-rule-deal = Primero hay que repartir los colores.
+splash-party-rule-fall = Un peón cae: con el número a la vista o tapado.
+splash-party-rule-ring = En el borde van un 1, un 2 y un 3 de cada uno de los seis colores.
+splash-party-rule-tokens = Cada sitio recibe uno de los seis colores.
+splash-party-rule-same = Dos sitios no reciben el mismo color.

@@ -152,16 +152,16 @@ clever-kids-terminal-pass = passer
 clever-kids-terminal-numbers = { $dice }, avec les numéros des cadeaux
 clever-kids-terminal-used = pris
 clever-kids-terminal-balloon = ballon
-clever-kids-terminal-symbol-heart = cœur
-clever-kids-terminal-symbol-blue = bleu
-clever-kids-terminal-symbol-pink = rose
-clever-kids-terminal-symbol-green = vert
-clever-kids-terminal-symbol-candle = bougie
-clever-kids-terminal-symbol-present = cadeau
-clever-kids-terminal-symbol-cupcake = cupcake
-clever-kids-terminal-symbol-donut = donut
-clever-kids-terminal-symbol-cake = gâteau
-clever-kids-terminal-symbol-joker = joker
+clever-kids-symbol-heart = cœur
+clever-kids-symbol-blue = bleu
+clever-kids-symbol-pink = rose
+clever-kids-symbol-green = vert
+clever-kids-symbol-candle = bougie
+clever-kids-symbol-present = cadeau
+clever-kids-symbol-cupcake = cupcake
+clever-kids-symbol-donut = donut
+clever-kids-symbol-cake = gâteau
+clever-kids-symbol-joker = joker
 clever-kids-terminal-dice = Tape les lettres des dés, par ex. AC, ou passe.
 clever-kids-terminal-present = Tape le numéro d’un cadeau libre.
 clever-kids-terminal-joker = Un joker tout seul : dans quelle zone ? Par ex. A { $area }.
@@ -189,3 +189,34 @@ clever-kids-news-complete = { $area } : c’est complet.
 ## Ce que le terminal dit du jeu et de ses options
 clever-kids-tagline = Coche ballons, bougies, cadeaux et gourmandises, de bonus en bonus.
 clever-kids-help-sheet = la feuille et les dés de la partie
+
+## Pourquoi les règles disent non
+clever-kids-rule-must-use = La personne qui a lancé doit utiliser au moins un dé.
+clever-kids-rule-no-bonus = Il n’y a pas de bonus à placer ; prends des dés ou passe.
+clever-kids-rule-face = Le dé { $die } n’a pas ça : { $symbol }.
+clever-kids-rule-place-bonus = Il faut d’abord placer le bonus en { $area }.
+clever-kids-rule-bonus-order = Le bonus en { $area } est arrivé le premier ; il se place le premier.
+clever-kids-rule-row-done = Cette rangée est déjà complète : { $row }.
+clever-kids-rule-no-place = Il n’y a rien de libre là, en { $area }.
+clever-kids-rule-next = Le dé { $die } montre { $symbol } ; là, c’est au tour de { $next }.
+clever-kids-rule-no-dice = Il faut au moins un dé.
+clever-kids-rule-die-twice = Chaque dé ne sert qu’une fois.
+clever-kids-rule-no-die = Il n’y a pas de dé { $die } ; ils vont de 0 à { $last }.
+clever-kids-rule-used = Le dé { $die } est déjà pris.
+clever-kids-rule-area = Le dé { $die } montre { $symbol } : il va en { $area }, pas en { $wrong }.
+clever-kids-rule-balloons = { $count ->
+    [one] Il ne reste que { $count } ballon.
+   *[other] Il ne reste que { $count } ballons.
+}
+clever-kids-rule-no-area = Cette zone n’existe pas.
+clever-kids-rule-in-order = En { $area }, on coche dans l’ordre ; pas besoin de dire où.
+clever-kids-rule-train = Le train est complet.
+clever-kids-rule-wagons = Les bougies remplissent des wagons entiers dans l’ordre, et les prochains en prennent { $wagons }.
+clever-kids-rule-presents = Chaque dé ouvre un cadeau : nomme autant de cadeaux que de dés.
+clever-kids-rule-present-twice = Chaque cadeau ne se coche qu’une fois.
+clever-kids-rule-pairs = Les gourmandises vont par deux : deux dés pour chaque rangée.
+clever-kids-rule-no-row = Cette rangée de gourmandises n’existe pas.
+clever-kids-rule-pairs-left = { $count ->
+    [one] Il reste { $count } paire dans cette rangée : { $row }.
+   *[other] Il reste { $count } paires dans cette rangée : { $row }.
+}

@@ -136,3 +136,18 @@ dice-pool-party-help-look = { dice-cup-help-look }
 dice-pool-party-help-columns = { dice-cup-help-columns }
 dice-pool-party-help-fill = { dice-cup-help-fill }
 dice-pool-party-help-dice = { dice-cup-help-dice }
+
+## Pourquoi les règles disent non
+dice-cup-rule-shaking = Il faut d’abord secouer les dés.
+dice-cup-rule-looking = On regarde encore les dés.
+dice-cup-rule-covered = Les dés sont couverts et on coche des cases.
+dice-cup-rule-uncovered = Tout est coché, il reste à indiquer les dés.
+dice-cup-rule-one = Coche une case, ni plus ni moins.
+dice-cup-rule-every = Coche une case par colonne, de la première à la dernière.
+dice-cup-rule-column = Cette colonne n’existe pas ; il y en a { $columns }.
+dice-cup-rule-box = Cette case n’existe pas.
+dice-cup-rule-filled = La case { $box } est déjà remplie.
+dice-cup-rule-filled-column = La case { $box } est déjà remplie dans la colonne { $column }.
+dice-cup-rule-marked = Tu as déjà coché, et une croix ne s’efface plus.
+dice-cup-rule-dice = Chaque couleur a deux dés, chacun de 1 à 6.
+dice-cup-rule-colours = Il y a six couleurs de dés, pas { $count }.

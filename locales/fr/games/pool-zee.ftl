@@ -130,3 +130,14 @@ pool-zee-help-games = parties à la suite, additionnées
 pool-zee-help-opening = les dés disent qui commence ; sinon la première place
 pool-zee-help-teams = places qui partagent une colonne, par ex. [[0, 2], [1, 3]]
 pool-zee-help-joker = où vont cinq pareils de plus
+
+## Pourquoi les règles disent non
+pool-zee-rule-throw = Il faut d’abord lancer les dés.
+pool-zee-rule-action = On garde des dés ou on note une case, rien d’autre.
+pool-zee-rule-third = C’était le troisième lancer : choisis une case.
+pool-zee-rule-all-five = Garder les cinq dés n’est pas un coup : choisis plutôt une case.
+pool-zee-rule-held = On ne peut pas garder { $kept } de { $dice }.
+pool-zee-rule-no-box = Il n’y a pas de case { $box } sur la feuille.
+pool-zee-rule-filled = La case { $box } est déjà remplie.
+pool-zee-rule-own-box = Cinq pareils vont d’abord dans leur case : { $box } est libre.
+pool-zee-rule-lower = Un joker va en bas tant qu’une case y est libre.

@@ -125,3 +125,19 @@ splash-party-did-lift = { $name } soulève { $colour } : { $number }.
 splash-party-did-hop = { $name } saute avec { $colour }.
 splash-party-did-out = { $name } est hors jeu.
 splash-party-did-push = { $name } pousse { $colour } à l’eau.
+
+## Pourquoi les règles disent non
+splash-party-rule-lift = Soulève d’abord un pion.
+splash-party-rule-go = Un pion est soulevé : dis de quel côté il va.
+splash-party-rule-accuse = Accuse quelqu’un ou personne ; ensuite, le tour est fini.
+splash-party-rule-no-pawn = Il n’y a pas de pion à la place { $space }.
+splash-party-rule-way = Un pion va dans le sens horaire ou dans le sens inverse.
+splash-party-rule-undo = On ne peut pas défaire le coup qui vient d’être joué ; va de l’autre côté.
+splash-party-rule-opponent = Accuse quelqu’un qui est encore en jeu.
+splash-party-rule-colour = Cette couleur n’existe pas.
+splash-party-rule-no-chance = Rien n’est à donner, et personne ne tombe.
+splash-party-rule-deal = Il faut d’abord donner les couleurs.
+splash-party-rule-fall = Un pion tombe : chiffre visible ou caché.
+splash-party-rule-ring = Il faut au bord un 1, un 2 et un 3 de chacune des six couleurs.
+splash-party-rule-tokens = Chaque place reçoit une des six couleurs.
+splash-party-rule-same = Deux places n’ont jamais la même couleur.

@@ -176,10 +176,12 @@ class Table:
                 continue
             try:
                 read(text)
-            except (Puzzled, RuleBroken) as puzzle:
+            except Puzzled as puzzle:
                 note = str(puzzle)
-                continue
-            return
+            except RuleBroken as refusal:
+                note = self.words(refusal.word, **refusal.about)
+            else:
+                return
 
     def draw(self, view: Any) -> RenderableType:
         """The table from this view."""

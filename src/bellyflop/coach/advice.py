@@ -1,4 +1,4 @@
-"""Hints: the best few actions as far as a seat can see, with reasons in words."""
+"""Hints: the best few actions as far as a seat can see, with what speaks for them."""
 
 from __future__ import annotations
 

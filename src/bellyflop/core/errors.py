@@ -8,7 +8,25 @@ class BellyflopError(ValueError):
 
 
 class RuleBroken(BellyflopError):
-    """Something was tried that the rules do not allow; the state is unchanged."""
+    """Something was tried that the rules do not allow; the state is unchanged.
+
+    `word` is the id of the sentence that says why, and `about` what is put into it (an argument
+    `box_id` is itself an id, and its sentence is put in as `box`). A game without words of its own
+    gives the sentence itself as the word.
+    """
+
+    def __init__(self, word: str, **about: str | int) -> None:
+        super().__init__(word)
+        self.word, self.about = word, about
+
+    def __str__(self) -> str:
+        """The sentence in English; where no words are installed, the word."""
+        from bellyflop.words import ENGLISH, words_in  # for whoever reads it, nobody else
+
+        try:
+            return words_in(ENGLISH)(self.word, **self.about)
+        except ImportError:
+            return self.word
 
 
 class IllegalAction(RuleBroken):

@@ -117,7 +117,7 @@ class Game(ABC, Generic[S, A, O, V]):
 
     def proceed(self, state: S) -> S:
         """The state after the wait, or IllegalWait."""
-        raise IllegalWait("Nothing is waiting for the clock.")
+        raise IllegalWait("rule-no-wait")
 
     @abstractmethod
     def default(self, state: S, seat: int) -> A:

@@ -95,21 +95,28 @@ class Match(Generic[S, A, O, V]):
         """What an event of a record says happens, or the RuleBroken or BadNotation why not."""
         match understand(self.game, recorded):
             case Settled(outcome):
-                self._expect(Chance, "no dice or deal are due")
+                self._expect(Chance)
                 self.settle(outcome)
             case Proceeded():
-                self._expect(Wait, "nothing is waiting for the clock")
+                self._expect(Wait)
                 self.proceed()
             case Acted(seat, action):
-                self._expect(Players, "no player may act")
+                self._expect(Players)
                 self.do(seat, action)
 
-    def _expect(self, kind: type, why: str) -> None:
+    def _expect(self, kind: type) -> None:
         awaiting = self.awaiting
-        if isinstance(awaiting, Over):
-            raise RuleBroken("the game is over; nothing can follow.")
-        if not isinstance(awaiting, kind):
-            raise RuleBroken(f"{why} now; {_next_event(awaiting)} comes next.")
+        if isinstance(awaiting, kind):
+            return
+        match awaiting:
+            case Chance():
+                raise RuleBroken("rule-next-chance")
+            case Wait():
+                raise RuleBroken("rule-next-wait")
+            case Players(seats):
+                raise RuleBroken("rule-next-action", seats=", ".join(map(str, sorted(seats))))
+            case Over():
+                raise RuleBroken("rule-over")
 
     def record(self, names: Sequence[str], **extra: object) -> Record:
         """The record so far."""
@@ -148,19 +155,6 @@ def understand(game: Game[S, A, O, V], recorded: RecordedEvent) -> Event[A, O]:
             if not 0 <= seat < game.seats:
                 raise BadNotation(f"there is no seat {seat}; seats are 0 to {game.seats - 1}.")
             return Acted(seat, game.read_action(do))
-
-
-def _next_event(awaiting: Awaiting) -> str:
-    match awaiting:
-        case Chance():
-            return "a chance event"
-        case Wait():
-            return "a wait"
-        case Players(seats):
-            who = ", ".join(str(seat) for seat in sorted(seats))
-            return f"an action of seat {who}"
-        case Over():
-            return "nothing"
 
 
 def replay_events(game: Game[S, A, O, V], events: Iterable[RecordedEvent]) -> Match[S, A, O, V]:

@@ -31,7 +31,7 @@ class Pad:
         self.sheet = sheet
         self._first = tuple(map(_name, players)), take_int(columns, "columns", 1, MOST_COLUMNS)
         if len(players) > MOST_PLAYERS:
-            raise IllegalAction(f"A pad has room for {MOST_PLAYERS} players.")
+            raise IllegalAction("pad-rule-players", most=MOST_PLAYERS)
         self.history: list[object] = []
         self._back: list[Callable[[], object]] = []  # for each change, what takes it back
         self.players, self.columns = list(self._first[0]), self._first[1]
@@ -62,7 +62,7 @@ class Pad:
     def undo(self) -> None:
         """The last thing that was done has not been done."""
         if not self.history:
-            raise IllegalAction("There is nothing to take back.")
+            raise IllegalAction("pad-rule-nothing")
         self.history.pop()
         self._back.pop()()
 
@@ -82,7 +82,7 @@ class Pad:
             back = self._put(told)
         elif what == "add":
             if len(self.players) >= MOST_PLAYERS:
-                raise IllegalAction(f"A pad has room for {MOST_PLAYERS} players.")
+                raise IllegalAction("pad-rule-players", most=MOST_PLAYERS)
             self.players.append(_name(told["add"]))
             back = self.players.pop
         elif what == "rename":
@@ -92,7 +92,7 @@ class Pad:
         elif told["column"] is not True:
             raise BadNotation('a new column is written {"column": true}.')
         elif self.columns >= MOST_COLUMNS:
-            raise IllegalAction(f"A pad has room for {MOST_COLUMNS} columns.")
+            raise IllegalAction("pad-rule-columns", most=MOST_COLUMNS)
         else:
             back = partial(setattr, self, "columns", self.columns)
             self.columns += 1
@@ -108,7 +108,8 @@ class Pad:
         if "write" in told:
             points = take_int(told["points"], "the points", 0, 10**6)
             if points not in box.values:
-                raise IllegalAction(f"{title(box.name)} takes {box.limits}, not {points}.")
+                names = {"box": title(box.name), "limits": box.limits}
+                raise IllegalAction("pad-rule-points", points=points, **names)
         self._check_neighbours(player, column, box, points)
         where = player, column, box.name
         before = self._cells.get(where)
@@ -127,14 +128,15 @@ class Pad:
         for other in self.sheet.boxes:
             if other.needs and after[other.name] and after[other.needs[0]] != other.needs[1]:
                 beside, number = other.needs
-                raise IllegalAction(f"{title(other.name)} need {number} in {title(beside)}.")
+                names = {"box": title(other.name), "beside": title(beside)}
+                raise IllegalAction("pad-needs", number=number, **names)
         for rival in range(len(self.players) if box.only_one and points else 0):
             if rival != player and self._cells.get((rival, column, box.name)):
-                raise IllegalAction(f"{self.players[rival]} has that already; clear it first.")
+                raise IllegalAction("pad-taken", name=self.players[rival])
 
     def _player(self, number: object) -> int:
         if not self.players:
-            raise IllegalAction("There is nobody on this pad yet.")
+            raise IllegalAction("pad-rule-nobody")
         return take_int(number, "the player", 0, len(self.players) - 1)
 
     # ── what it comes to ────────────────────────────────────────────────────────────────────

@@ -24,14 +24,12 @@ class Box:
 
     @property
     def limits(self) -> str:
-        """The numbers that may be written, in words."""
+        """The numbers that may be written, as a range with what stands apart: "0, 5–30"."""
         low, high, count = self.values[0], self.values[-1], len(self.values)
-        if count <= 2:
-            return " or ".join(map(str, self.values))
-        if high - low == count - 1:
-            return f"{low} to {high}"
-        if high - self.values[1] == count - 2:
-            return f"{low} or {self.values[1]} to {high}"
+        if count > 2 and high - low == count - 1:
+            return f"{low}–{high}"
+        if count > 3 and high - self.values[1] == count - 2:
+            return f"{low}, {self.values[1]}–{high}"
         return ", ".join(map(str, self.values))
 
     def describe(self) -> dict[str, object]:

@@ -22,26 +22,24 @@ class Worth:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """One thing that speaks for an action: the id of a message, what it is about, and in English.
+    """One thing that speaks for an action: the id of a message, and what it is about.
 
     Every language has its sentence for the id, in locales/<language>/games as coach-<id>.
     """
 
     id: str
-    words: str
     about: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Advice(Generic[A]):
-    """An action, what it is worth, the reason in English, and the same as notes for any language.
+    """An action, what it is worth, and what speaks for it.
 
     The notes leave out how the action compares with others: that is in their worth.
     """
 
     action: A
     worth: Worth
-    reason: str
     notes: tuple[Note, ...]
 
 

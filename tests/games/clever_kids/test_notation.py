@@ -160,12 +160,12 @@ def test_a_record_replays() -> None:
 @pytest.mark.parametrize(
     ("at", "event", "why"),
     [
-        (0, {"seat": 0, "do": {"pass": True}}, "no player may act now"),
-        (1, {"seat": 0, "do": {"use": "yellow", "dice": [3]}}, "no player may act now"),
+        (0, {"seat": 0, "do": {"pass": True}}, "Dice or a deal come next"),
+        (1, {"seat": 0, "do": {"use": "yellow", "dice": [3]}}, "Dice or a deal come next"),
         (1, {"chance": {"dice": ["joker"] * 5}}, "Die 4 has no joker"),
         (1, {"chance": {"dice": ["heart"]}}, "dice must have 5 entries"),
-        (2, {"chance": EVENTS[1]["chance"]}, "no dice or deal are due now"),
-        (2, {"wait": True}, "nothing is waiting for the clock"),
+        (2, {"chance": EVENTS[1]["chance"]}, "An action of seat 0 comes next"),
+        (2, {"wait": True}, "An action of seat 0 comes next"),
         (2, {"seat": 0, "do": {"pass": True}}, "must use at least one"),
         (2, {"seat": 1, "do": {"pass": True}}, "Seat 1 has nothing to do now"),
         (2, {"seat": 0, "do": {"use": "yellow", "dice": []}}, "at least one die"),
@@ -177,7 +177,7 @@ def test_a_record_replays() -> None:
         (3, {"seat": 1, "do": {"use": "red", "dice": [3]}}, "Seat 1 has nothing to do now"),
         (3, {"seat": 0, "do": {"bonus": "green", "cell": [0, 0]}}, "The blue bonus was earned"),
         (5, {"seat": 1, "do": {"use": "yellow", "dice": [0]}}, "The active player has used die 1"),
-        (5, {"chance": EVENTS[6]["chance"]}, "no dice or deal are due now"),
+        (5, {"chance": EVENTS[6]["chance"]}, "An action of seat 1 comes next"),
         (7, {"seat": 1, "do": {"use": "blue", "dice": [0, 3], "rows": ["donut"]}}, "Die 4 shows"),
         (9, {"seat": 1, "do": {"pass": True}}, "Seat 1 has nothing to do now"),
     ],
@@ -198,7 +198,7 @@ def test_nothing_follows_the_end() -> None:
     events.append({"seat": 1, "do": {"pass": True}})
     found = replay(record(events, options={"sheet": sheet}))
     assert (found.over, found.scores, found.winners) == (True, (2, 0), (0,))
-    with pytest.raises(BadRecord, match="the game is over") as refused:
+    with pytest.raises(BadRecord, match="The game is over") as refused:
         replay(record([*events, EVENTS[1]], options={"sheet": sheet}))
     assert refused.value.event == 3
 

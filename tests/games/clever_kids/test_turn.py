@@ -28,7 +28,7 @@ def test_when_no_die_can_be_used_all_five_are_rolled_again() -> None:
     assert table.match.awaiting == Chance(by=0)
     assert table.state.phase == ToRoll(missed=("green", "pink", "pink", "blue", "green"))
     assert table.game.view(table.state, 1).dice == ("green", "pink", "pink", "blue", "green")
-    with pytest.raises(Exception, match="no player may act now"):
+    with pytest.raises(Exception, match="Dice or a deal come next"):
         table.passes(1)
     table.roll("heart pink pink blue green")
     assert table.turn_of == [0]
@@ -124,7 +124,7 @@ def test_no_more_balloons_than_there_are() -> None:
     """§4.8"""
     table = Table(Sheet(yellow=11), EMPTY)
     table.roll("green joker pink heart green")
-    with pytest.raises(IllegalAction, match="Only 1 balloons are left"):
+    with pytest.raises(IllegalAction, match="Only 1 balloon is left"):
         table.use(0, "yellow", 0, 1)
 
 
@@ -163,9 +163,9 @@ def test_presents_are_opened_in_any_order_once_each() -> None:
     table = Table(Sheet(green=frozenset({(1, 1)})), EMPTY)
     table.roll("present joker present heart green")
     for cells, why in (
-        ([[1, 1]], "no free present at"),
+        ([[1, 1]], "no free place in the green area"),
         ([[2, 2], [2, 2]], "crossed off once"),
-        ([[2, 2], [0, 0], [0, 1]], "as many cells as dice"),
+        ([[2, 2], [0, 0], [0, 1]], "as many presents as dice"),
     ):
         with pytest.raises(IllegalAction, match=why):
             table.use(0, "green", *range(min(len(cells), 2)), cells=cells)
@@ -215,7 +215,7 @@ def test_a_full_row_of_sweets_takes_no_pair() -> None:
     """§4.8"""
     table = Table(Sheet(blue=(0, 2, 0)), EMPTY)
     table.roll("joker joker cupcake donut donut")
-    with pytest.raises(IllegalAction, match="The donut row has 1 pairs left"):
+    with pytest.raises(IllegalAction, match="The donut row has 1 pair left"):
         table.use(0, "blue", 0, 3, 1, 4, rows=["donut", "donut"])
 
 
@@ -277,9 +277,9 @@ def test_a_tie_is_shared() -> None:
 def test_a_face_that_is_not_on_the_die_is_refused() -> None:
     """§4.11"""
     table = Table(EMPTY, EMPTY)
-    with pytest.raises(IllegalOutcome, match=r"Die 5 has no joker; it shows green, candle"):
+    with pytest.raises(IllegalOutcome, match="Die 5 has no joker"):
         table.roll("heart blue pink heart joker")
-    with pytest.raises(IllegalOutcome, match="5 dice, not 4"):
+    with pytest.raises(IllegalOutcome, match="5 dice are thrown now, not 4"):
         table.game.settle(table.state, ("heart", "blue", "pink", "heart"))
 
 
@@ -287,7 +287,7 @@ def test_a_roll_or_a_wait_that_is_not_due_is_refused() -> None:
     """§4.6"""
     table = Table(EMPTY, EMPTY)
     table.roll("heart blue pink heart green")
-    with pytest.raises(IllegalOutcome, match="No roll is due"):
+    with pytest.raises(IllegalOutcome, match="No dice are to be thrown"):
         table.game.settle(table.state, ("heart", "blue", "pink", "heart", "green"))
     with pytest.raises(IllegalWait):
         table.game.proceed(table.state)
@@ -299,10 +299,10 @@ def test_actions_no_record_can_spell_are_refused_too() -> None:
     for action, why in (
         (Use("yellow", (7,)), "no die 7"),
         (Use("yellow", (-1,)), "no die -1"),
-        (Use("purple", (0,)), "no area purple"),
+        (Use("purple", (0,)), "no such area"),
         (Use("yellow", (0,), ((0, 0),)), "no place is named"),
-        (Use("green", (0,), ((3, 0),)), "no free present"),
-        (Use("blue", (0, 1), ("pie",)), "no row of sweets pie"),
+        (Use("green", (0,), ((3, 0),)), "no free place in the green area"),
+        (Use("blue", (0, 1), ("pie",)), "no such row of sweets"),
         (Bonus("green", (0, 0)), "must use at least one"),
     ):
         with pytest.raises(IllegalAction, match=why):

@@ -14,6 +14,7 @@ from bellyflop.games.dice_cup.rules import DiceCup, DicePoolParty, TwelveDice
 from bellyflop.games.dice_cup.solver import play
 from bellyflop.games.dice_cup.solver.sheets import BOXES
 from bellyflop.games.dice_cup.state import Dice, Shaking, State
+from bellyflop.solvers.judge import Note
 
 from .table import PLAIN, VARIANTS, dice, mark, step
 
@@ -144,11 +145,13 @@ def test_the_few_marks_that_are_listed_have_the_best_and_the_mean_of_all(
 # ── hints ───────────────────────────────────────────────────────────────────────────────────
 
 
-def hinted(game: TwelveDice, throw: Dice, covered: bool) -> list[tuple[object, str]]:
+def hinted(game: TwelveDice, throw: Dice, covered: bool) -> list[tuple[object, Note]]:
+    """The best actions, each with the note that speaks for it."""
     state = game.settle(game.start(), throw)
     if covered:
         state = game.proceed(state)
-    return [(a.action, a.reason) for a in make_judge(game).hint(game.view(state, 0), 0)]
+    advice = make_judge(game).hint(game.view(state, 0), 0)
+    return [(a.action, note) for a in advice for note in a.notes]
 
 
 def test_during_the_look_the_hint_is_the_best_choice_with_a_reason() -> None:
@@ -159,12 +162,7 @@ def test_during_the_look_the_hint_is_the_best_choice_with_a_reason() -> None:
     ranked = sorted(choices, key=lambda found: -choices[found].value)
     hints = hinted(game, throw, covered=False)
     assert [action for action, _ in hints] == ranked[:3]
-    gap = choices[ranked[0]].value - choices[ranked[1]].value
-    assert hints[0] == (
-        mark("sixes"),
-        f"Sixes: 36 points, 24 more than on average; {gap:.1f} points better than anything else.",
-    )
-    assert hints[1][1].endswith(f"{gap:.1f} points behind the best.")
+    assert hints[0] == (mark("sixes"), Note("dice-cup-more", {"points": 36, "over": 24}))
 
 
 def test_under_the_cover_the_hint_knows_no_dice_and_says_so() -> None:
@@ -172,10 +170,10 @@ def test_under_the_cover_the_hint_knows_no_dice_and_says_so() -> None:
     game = DiceCup(1)
     found = [hinted(game, throw, covered=True) for throw in (PLAIN, dice("66 66 66 66 66 66"))]
     assert found[0] == found[1]
-    assert all(reason.startswith("You saw the dice, I did not") for _, reason in found[0])
+    assert all(note == Note("dice-cup-unseen") for _, note in found[0])
     real = DiceCup(1, dice="real")
     advice = make_judge(real).hint(real.view(real.start(), 0), 0)
-    assert advice[0].reason.startswith("I cannot see real dice")
+    assert advice[0].notes == (Note("dice-cup-real"),)
 
 
 def test_there_is_no_hint_where_there_is_nothing_to_choose() -> None:

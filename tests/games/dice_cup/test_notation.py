@@ -244,7 +244,7 @@ def test_a_mark_before_the_wait_breaks_the_record_there() -> None:
     """§1.3"""
     events = whole_game(DiceCup(2))
     events[5], events[6] = events[6], events[5]  # the second round's wait and first mark
-    assert broken_at(DiceCup(2), events) == (5, "no player may act now; a wait comes next.")
+    assert broken_at(DiceCup(2), events) == (5, "A wait comes next.")
 
 
 def test_a_missing_wait_breaks_the_record_there() -> None:

@@ -30,6 +30,7 @@ from bellyflop.games.pool_zee.state import (
     Turn,
 )
 from bellyflop.games.pool_zee.view import View
+from bellyflop.solvers.judge import Note
 
 Table = Match[State, Action, Dice, View]
 
@@ -198,9 +199,16 @@ def column(free: tuple[str, ...], upper: int = 0, pool_zee: int = 0) -> Column:
     return replace(found, boxes=tuple(boxes))
 
 
-def hints(state: State, most: int = 3) -> list[tuple[Action, str]]:
+def hints(state: State, most: int = 3) -> list[tuple[Action, list[str]]]:
+    """The best actions, each with what its notes say."""
     game = PoolZee(1)
-    return [(a.action, a.reason) for a in hint(game, game.view(state, 0), 0, most)]
+    advice = hint(game, game.view(state, 0), 0, most)
+    return [(a.action, [_told(note) for note in a.notes]) for a in advice]
+
+
+def _told(note: Note) -> str:
+    values = (f"{v:.0%}" if isinstance(v, float) else str(v) for v in note.about.values())
+    return " ".join([note.id.removeprefix("pool-zee-"), *values])
 
 
 def test_hints_are_the_best_choices_in_order() -> None:
@@ -215,69 +223,65 @@ def test_hints_are_the_best_choices_in_order() -> None:
         best = sorted((worth.value for worth in choices.values()), reverse=True)
         assert [a.worth.value for a in advice] == pytest.approx(best[:4], abs=1e-9)
         assert all(choices[a.action].value == close(a.worth.value) for a in advice)
-        assert all(a.reason for a in advice)
+        assert all(a.notes for a in advice)
         assert judge.hint(view, 1 - seat) == []
 
 
 @pytest.mark.parametrize(
-    ("state", "action", "words"),
+    ("state", "action", "notes"),
     [
         (
             choosing((3, 4, 4, 5, 6), 1),
             Hold((3, 4, 5, 6)),
-            "keeps both straights open; ",
+            ["straights"],
         ),
         (
             choosing((2, 3, 4, 5, 5), 2, column(("sixes", "large_straight"), 30)),
             Hold((2, 3, 4, 5)),
-            "goes for large straight (56%); ",
+            ["aim large_straight 56%"],
         ),
         (
             choosing((2, 6, 6, 6, 6), 1),
             Hold((6, 6, 6, 6)),
-            "goes for ",
+            ["aims sixes 83% pool_zee 17%"],
         ),
         (
             choosing((1, 2, 3, 4, 5), 2),
             Score("large_straight"),
-            "takes 40 in large straight; ",
+            ["takes 40 large_straight"],
         ),
         (
             choosing((1, 2, 3, 4, 6), 0, column(("aces", "pool_zee"), 0)),
             Score("aces"),
-            "takes 1 in aces; ",
+            ["takes 1 aces"],
         ),
         (
             choosing((4, 4, 4, 4, 4), 2, column(("fours", "chance"), 43, 50)),
             Score("fours"),
-            "takes 20 in fours and 100 extra and the bonus of 35; ",
+            ["takes 20 fours", "check 100", "bonus 35"],
         ),
         (
             choosing((6, 6, 6, 6, 1), 0),
             Score("sixes"),
-            "takes 24 in sixes, on course for the bonus; ",
+            ["takes 24 sixes", "course"],
         ),
         (
             choosing((2, 3, 4, 6, 6), 0, column(("pool_zee", "large_straight"), 0)),
             Score("pool_zee"),
-            "gives up pool-zee; ",
+            ["gives-up pool_zee"],
         ),
     ],
 )
-def test_a_hint_says_what_it_is_for(state: State, action: Action, words: str) -> None:
-    found, reason = hints(state)[0]
-    assert found == action
-    assert reason.startswith(words)
+def test_a_hint_says_what_it_is_for(state: State, action: Action, notes: list[str]) -> None:
+    assert hints(state)[0] == (action, notes)
 
 
-def test_a_hint_says_what_else_there_is() -> None:
+def test_every_hint_says_what_it_is_for_by_itself() -> None:
     best, *rest = hints(choosing((3, 4, 4, 5, 6), 2))
-    assert best[1] == "goes for fours (47%); 1.1 points better than holding 3 4 5 6"
-    assert (
-        rest[0][1] == "keeps both straights open; 1.1 points worse than holding the pair of fours"
-    )
+    assert best == (Hold((4, 4)), ["aim fours 47%"])
+    assert rest[0] == (Hold((3, 4, 5, 6)), ["straights"])
     last = hints(choosing((3, 4, 4, 5, 6), 0, column(("chance",))))
-    assert last[0][1] == "takes 22 in chance; there is nothing else to think of"
+    assert last == [(Score("chance"), ["takes 22 chance"])]
 
 
 def test_a_hint_weighs_the_choice_as_the_judge_does() -> None:

@@ -23,6 +23,7 @@ from bellyflop.games.splash_party.state import (
     State,
     Swimmer,
 )
+from bellyflop.solvers.judge import Note
 
 from .partying import moments
 from .scenes import NOBODY, dealt, hop, play, table
@@ -176,7 +177,8 @@ def test_a_hint_gives_the_best_first_and_says_why() -> None:
     hints = JUDGE.hint(GAME.view(state, 0), 0, most=2)
     assert len(hints) == 2
     best = next(hint for hint in hints if hint.action == Accuse(1, "blue"))
-    assert best.reason == "seat 1 is blue with a chance of 100 %; a wrong guess loses"
+    about = {"seat": 1, "colour": "blue", "chance": pytest.approx(1)}
+    assert best.notes == (Note("splash-party-accuse", about),)
     assert JUDGE.hint(GAME.view(state, 1), 1) == []
 
 
@@ -184,11 +186,10 @@ def test_a_hint_names_whom_a_push_would_hit() -> None:
     state = play(
         GAME, open_ending({1: "red 2", 5: "yellow 2", 8: "yellow 3", 11: "blue 1"}), {"lift": 8}
     )
-    reasons = {hint.action: hint.reason for hint in JUDGE.hint(GAME.view(state, 0), 0)}
-    assert reasons[Go("cw")] == (
-        "pushes blue, whom you suspect to be seat 1 (100 %), into the pool"
-    )
-    assert reasons[Go("ccw")] == "pushes yellow into the pool"
+    notes = {hint.action: hint.notes for hint in JUDGE.hint(GAME.view(state, 0), 0)}
+    about = {"colour": "blue", "seat": 1, "chance": pytest.approx(1)}
+    assert notes[Go("cw")] == (Note("splash-party-suspect", about),)
+    assert notes[Go("ccw")] == (Note("splash-party-push", {"colour": "yellow"}),)
 
 
 def test_memories_make_better_hints() -> None:
@@ -202,10 +203,10 @@ def test_memories_make_better_hints() -> None:
         state = play(game, state, word)
         seen.append(game.view(state, 0))
     *earlier, view = seen
-    reasons = {h.action: h.reason for h in judge.hint(view, 0, most=18, seen=earlier)}
-    blank = {h.action: h.reason for h in judge.hint(view, 0, most=18)}
-    assert reasons[Lift(8)].startswith("the orange 3 ")
-    assert blank[Lift(8)].startswith("shows an orange 1 or 2 or 3")
+    notes = {h.action: h.notes for h in judge.hint(view, 0, most=18, seen=earlier)}
+    blank = {h.action: h.notes for h in judge.hint(view, 0, most=18)}
+    assert notes[Lift(8)][0] == Note("splash-party-known", {"number": 3})
+    assert blank[Lift(8)][0].id in ("splash-party-safe", "splash-party-may-push")
 
 
 def test_an_estimate_never_claims_to_be_exact() -> None:

@@ -97,11 +97,11 @@ def test_any_pawn_on_the_rim_may_be_lifted_whatever_its_colour() -> None:
     state = table("red blue green", {2: "red 1", 5: "blue 3", 7: "purple 2", 9: "green 1"})
     assert game.legal(state, 0) == (Lift(2), Lift(5), Lift(7), Lift(9))
     assert game.legal(state, 1) == ()
-    with pytest.raises(IllegalAction, match="no pawn on space 3"):
+    with pytest.raises(IllegalAction, match="no pawn on place 3"):
         game.apply(state, 0, Lift(3))
-    with pytest.raises(IllegalAction, match="no pawn on space 18"):
+    with pytest.raises(IllegalAction, match="no pawn on place 18"):
         game.apply(state, 0, Lift(18))
-    with pytest.raises(IllegalAction, match="no pawn on space -1"):
+    with pytest.raises(IllegalAction, match="no pawn on place -1"):
         game.apply(state, 0, Lift(-1))
 
 
@@ -149,7 +149,7 @@ def test_a_turn_is_a_lift_and_then_a_way() -> None:
     for word in ({"lift": 5}, {"lift": 6}, NOBODY, accuse(1, "blue")):
         with pytest.raises(IllegalAction, match="which way"):
             play(game, lifted, word)
-    with pytest.raises(IllegalAction, match="cw"):
+    with pytest.raises(IllegalAction, match="clockwise or anticlockwise"):
         game.apply(lifted, 0, Go("up"))  # type: ignore[arg-type]  # what a careless caller does
 
 

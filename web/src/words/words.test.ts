@@ -98,8 +98,8 @@ test("every word the code asks for is there", () => {
   expect(asked.filter(({ id }) => ![...all].some((there) => like(id).test(there)))).toEqual([]);
 });
 
-/** What only the terminal says; tests/test_words.py sees that it does. */
-const ELSEWHERE = /^terminal-|-terminal-|-news-|-tagline$|-help-/;
+/** What the terminal and the rules say; tests/test_words.py sees that they do. */
+const ELSEWHERE = /^terminal-|-terminal-|-news-|-symbol-|-tagline$|-help-|^rule-|-rule-/;
 
 test("every word that is there is asked for", () => {
   const sources = [...Object.values(code), ...Object.values(rules)].join("\n");

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bellyflop.core import IllegalAction
 
 from .areas import Crossed, cross, places
-from .layout import SWEETS, Layout
+from .layout import SWEETS, Layout, symbol_word
 from .state import Action, Bonus, Queue, Sheet
 
 
@@ -47,16 +47,16 @@ def place_chosen(layout: Layout, sheet: Sheet, queue: Queue, action: Action) -> 
     """The sheet after the owner's choice and everything that follows by itself."""
     area = queue[0]
     if not isinstance(action, Bonus):
-        raise IllegalAction(f"The {area} bonus must be placed first.")
+        raise IllegalAction("clever-kids-rule-place-bonus", area_id=f"colour-{area}")
     if action.area != area:
-        raise IllegalAction(f"The {area} bonus was earned first; it is placed first.")
+        raise IllegalAction("clever-kids-rule-bonus-order", area_id=f"colour-{area}")
     if action.place not in places(layout, sheet, area):
-        raise IllegalAction(_not_open(action))
+        raise _not_open(action)
     sheet, earned = cross(layout, sheet, area, action.place)
     return place_free(layout, Crossed(sheet, queue[1:] + earned))
 
 
-def _not_open(action: Bonus) -> str:
+def _not_open(action: Bonus) -> IllegalAction:
     if action.place in SWEETS:
-        return f"The {action.place} row is already complete."
-    return f"{action.place} is no free place in the {action.area} area."
+        return IllegalAction("clever-kids-rule-row-done", row_id=symbol_word(str(action.place)))
+    return IllegalAction("clever-kids-rule-no-place", area_id=f"colour-{action.area}")

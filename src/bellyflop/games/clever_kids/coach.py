@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from math import sqrt
 
 from bellyflop.solvers.judge import Advice, Judge, Note, Unit, Worth
 
-from .layout import AREAS, BLUE, GREEN, RED, YELLOW
+from .layout import AREAS
 from .rules import CleverKids
 from .solver.effects import effect_of
 from .solver.outlook import End, Outlook
@@ -53,15 +53,11 @@ class KidsJudge(Judge[State, Action, View]):
         for action, end in self._ends(state, seat).items():
             different.setdefault(end, action)
         ranked = sorted(different, reverse=True)
-        return [self._advice(state, seat, different[end], end, ranked) for end in ranked[:most]]
+        return [self._advice(state, seat, different[end], end) for end in ranked[:most]]
 
-    def _advice(
-        self, state: State, seat: int, action: Action, end: End, ranked: list[End]
-    ) -> Advice[Action]:
-        second = ranked[1].worth if len(ranked) > 1 else None
+    def _advice(self, state: State, seat: int, action: Action, end: End) -> Advice[Action]:
         notes = reasons(self.outlook, state, seat, action, end)
-        beside = compared(ranked[0].worth, end.worth, second)
-        return Advice(action, self._worth(end.worth), f"{listed(notes)}; {beside}", notes)
+        return Advice(action, self._worth(end.worth), notes)
 
     def _ends(self, state: State, seat: int) -> dict[Action, End]:
         legal = self.game.legal(state, seat)
@@ -82,15 +78,6 @@ def make_judge(game: CleverKids) -> KidsJudge:
 # ── reasons ───────────────────────────────────────────────────────────────────────────────────────
 
 
-_NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
-_USES = {
-    YELLOW: ("pops", "balloon", "balloons"),
-    RED: ("fills", "candle wagon", "candle wagons"),
-    GREEN: ("opens", "present", "presents"),
-    BLUE: ("eats", "pair of sweets", "pairs of sweets"),
-}
-
-
 def reasons(
     outlook: Outlook, state: State, seat: int, action: Action, end: End
 ) -> tuple[Note, ...]:
@@ -98,46 +85,28 @@ def reasons(
     return tuple(_notes(outlook, state, seat, action, end))
 
 
-def listed(notes: Sequence[Note]) -> str:
-    """The notes in one breath: "pops three balloons and wins a candle wagon"."""
-    *clauses, last = (note.words for note in notes)
-    return f"{', '.join(clauses)} and {last}" if clauses else last
-
-
-def compared(best: float, worth: float, second: float | None) -> str:
-    """How much better than the second best this is, or how much worse than the best."""
-    if second is None:
-        return "the only thing to do"
-    if worth == best:
-        return f"{_points(best - second)} better than the next"
-    return f"{_points(best - worth)} less than the best"
-
-
 def _notes(outlook: Outlook, state: State, seat: int, action: Action, end: End) -> Iterator[Note]:
     sheets, place = outlook.sheets, outlook.place(state, seat)
     before, after = outlook.codes(state), end.position[place]
     effect = effect_of(sheets, state, seat, action)
     if isinstance(action, Pass):
-        yield Note("clever-kids-passes", "passes")
+        yield Note("clever-kids-passes")
     else:
-        verb, *nouns = _USES[action.area]
         crosses = sheets.crosses(effect.code) - sheets.crosses(before[place])
-        words = f"{verb} {_count(crosses, *nouns)}"
-        yield Note(f"clever-kids-{action.area}", words, {"count": crosses})
+        yield Note(f"clever-kids-{action.area}", {"count": crosses})
     older = len(_waiting(state, seat)) - 1 if isinstance(action, Bonus) else 0
     if effect.queue[older:]:
         won = Counter(AREAS[area] for area in effect.queue[older:])
-        yield Note("clever-kids-wins", f"wins {_won(won)}", {"won": dict(won)})
+        yield Note("clever-kids-wins", {"won": dict(won)})
     stars = sheets.stars(after) - sheets.stars(before[place])
     if stars:
-        words = f"brings {_count(stars, 'star', 'stars')}"
-        yield Note("clever-kids-stars", words, {"count": stars})
+        yield Note("clever-kids-stars", {"count": stars})
     if sheets.over(after):
-        yield Note("clever-kids-ends", "ends the game")
+        yield Note("clever-kids-ends")
     elif isinstance(state.phase, ToUse) and all(
         len(sheets.replies(code, effect.left)) == 1 for code in before[:-1]
     ):
-        yield Note("clever-kids-leaves", "leaves the others nothing")
+        yield Note("clever-kids-leaves")
 
 
 def _waiting(state: State, seat: int) -> tuple[str, ...]:
@@ -149,17 +118,3 @@ def _waiting(state: State, seat: int) -> tuple[str, ...]:
             mine = progress[seat]
             return mine.queue if isinstance(mine, Placing) else ()
     return ()
-
-
-def _won(won: Counter[str]) -> str:
-    return " and ".join(_count(number, *_USES[area][1:], one="a") for area, number in won.items())
-
-
-def _count(number: int, noun: str, nouns: str, one: str = "one") -> str:
-    if number == 1:
-        return f"{one} {noun}"
-    return f"{_NUMBERS[number] if number < len(_NUMBERS) else number} {nouns}"
-
-
-def _points(difference: float) -> str:
-    return f"{100 * difference:.1f} % of winning chance"

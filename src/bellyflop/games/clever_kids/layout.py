@@ -39,6 +39,11 @@ MOST_PRESENTS = 16
 MOST_STARS = 99
 
 
+def symbol_word(symbol: str) -> str:
+    """The message that names what a die shows, and a row of sweets, in a word."""
+    return f"clever-kids-symbol-{symbol}"
+
+
 class Reward(NamedTuple):
     """What a cross gives: a bonus in an area, stars, both or nothing."""
 

@@ -121,15 +121,15 @@ class CleverKids(Game[State, Action, Dice, View]):
                 case Others(dice, used, progress):
                     mine = progress[seat]
                     return sheet, dice, _left(used), mine.queue if isinstance(mine, Placing) else ()
-        raise IllegalAction(f"Seat {seat} has nothing to do now.")
+        raise IllegalAction("rule-nothing-to-do", seat=seat)
 
     def apply(self, state: State, seat: int, action: Action) -> State:
         if seat not in self._awaited(state):
-            raise IllegalAction(f"Seat {seat} has nothing to do now.")
+            raise IllegalAction("rule-nothing-to-do", seat=seat)
         match state.phase:
             case ToUse(dice):
                 if not isinstance(action, Use):
-                    raise IllegalAction("The active player must use at least one of the dice.")
+                    raise IllegalAction("clever-kids-rule-must-use")
                 placed = after_use(self.sheet, state.sheets[seat], action, dice, ALL_DICE)
                 return self._after_active(state, dice, tuple(sorted(action.dice)), placed)
             case ToPlace(dice, used, queue):
@@ -139,7 +139,7 @@ class CleverKids(Game[State, Action, Dice, View]):
                 mine = self._act(state, others, seat, action)
                 progress = (*others.progress[:seat], mine, *others.progress[seat + 1 :])
                 return self._after_others(state, replace(others, progress=progress))
-        raise IllegalAction(f"Seat {seat} has nothing to do now.")
+        raise IllegalAction("rule-nothing-to-do", seat=seat)
 
     def _awaited(self, state: State) -> frozenset[int]:
         awaiting = self.awaiting(state)
@@ -165,7 +165,7 @@ class CleverKids(Game[State, Action, Dice, View]):
         elif isinstance(action, Pass):
             return Finished(state.sheets[seat])
         else:
-            raise IllegalAction("There is no bonus to place; use dice or pass.")
+            raise IllegalAction("clever-kids-rule-no-bonus")
         if placed.queue:
             return Placing(placed.sheet, placed.queue)
         return Finished(placed.sheet)
@@ -187,17 +187,17 @@ class CleverKids(Game[State, Action, Dice, View]):
     def settle(self, state: State, outcome: Dice) -> State:
         self._expect_roll(state)
         if len(outcome) != DICE:
-            raise IllegalOutcome(f"A roll shows {DICE} dice, not {len(outcome)}.")
+            raise IllegalOutcome("rule-dice-due", due=DICE, count=len(outcome))
         for number, (symbol, faces) in enumerate(zip(outcome, self.sheet.dice, strict=True), 1):
             if symbol not in faces:
-                raise IllegalOutcome(f"Die {number} has no {symbol}; it shows {', '.join(faces)}.")
+                raise IllegalOutcome("clever-kids-rule-face", die=number, symbol=str(symbol))
         if can_use(self.sheet, state.sheets[state.active], outcome, ALL_DICE):
             return replace(state, phase=ToUse(outcome))
         return replace(state, phase=ToRoll(missed=outcome))  # §4.6: all five are rolled again
 
     def _expect_roll(self, state: State) -> None:
         if not isinstance(state.phase, ToRoll):
-            raise IllegalOutcome("No roll is due now.")
+            raise IllegalOutcome("rule-no-dice")
 
     def default(self, state: State, seat: int) -> Action:
         """What brings the most stars at once; of those, what crosses off the most."""

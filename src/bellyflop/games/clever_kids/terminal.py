@@ -29,6 +29,7 @@ from .layout import (
     YELLOW,
     Layout,
     Reward,
+    symbol_word,
 )
 from .rules import CleverKids
 from .state import Action, Bonus, Cell, Dice, Pass, Use
@@ -136,7 +137,7 @@ class CleverKidsBoard(Board[Action, Dice, View]):
         return self.words(f"colour-{area}")
 
     def _symbol(self, symbol: str) -> str:
-        return self.words(f"clever-kids-terminal-symbol-{symbol}")
+        return self.words(symbol_word(symbol))
 
     # ── what is typed ───────────────────────────────────────────────────────────────────────
 
@@ -362,7 +363,7 @@ class CleverKidsBoard(Board[Action, Dice, View]):
         return Text("\n").join(lines)
 
 
-_SWEETS = [(f"clever-kids-terminal-symbol-{sweet}", sweet) for sweet in SWEETS]
+_SWEETS = [(symbol_word(sweet), sweet) for sweet in SWEETS]
 
 
 def _queue(view: View, seat: int) -> tuple[str, ...]:

@@ -22,6 +22,7 @@ from .layout import (
     RED,
     YELLOW,
     Layout,
+    symbol_word,
 )
 from .presents import Cells, Presents, each_kind, every_set
 from .state import Bonus, Cell, Dice, Place, Queue, Sheet, Use
@@ -35,7 +36,8 @@ def after_use(layout: Layout, sheet: Sheet, use: Use, dice: Dice, left: Iterable
     needed = _needed(layout, sheet, use)
     for die, symbol in zip(use.dice, needed, strict=True):
         if dice[die] not in (symbol, JOKER):
-            raise IllegalAction(f"Die {die + 1} shows {dice[die]}; {symbol} comes next there.")
+            shown = {"symbol_id": symbol_word(dice[die]), "next_id": symbol_word(symbol)}
+            raise IllegalAction("clever-kids-rule-next", die=die + 1, **shown)
     return place_free(layout, cross_with(layout, sheet, use))
 
 
@@ -51,18 +53,19 @@ def cross_with(layout: Layout, sheet: Sheet, use: Use) -> Crossed:
 
 def _check_dice(use: Use, dice: Dice, left: tuple[int, ...]) -> None:
     if not use.dice:
-        raise IllegalAction("A use takes at least one die.")
+        raise IllegalAction("clever-kids-rule-no-dice")
     if len(set(use.dice)) != len(use.dice):
-        raise IllegalAction("Each die is used once.")
+        raise IllegalAction("clever-kids-rule-die-twice")
     for die in use.dice:
         if die not in range(DICE):
-            raise IllegalAction(f"There is no die {die}; dice count from 0 to {DICE - 1}.")
+            raise IllegalAction("clever-kids-rule-no-die", die=die, last=DICE - 1)
         if die not in left:
-            raise IllegalAction(f"The active player has used die {die + 1}.")
+            raise IllegalAction("clever-kids-rule-used", die=die + 1)
         symbol = dice[die]
         if symbol != JOKER and AREA_OF[symbol] != use.area:
-            belongs = f"it belongs in the {AREA_OF[symbol]} area, not in {use.area}"
-            raise IllegalAction(f"Die {die + 1} shows {symbol}: {belongs}.")
+            areas = {"area_id": f"colour-{AREA_OF[symbol]}", "wrong_id": f"colour-{use.area}"}
+            shown = symbol_word(symbol)
+            raise IllegalAction("clever-kids-rule-area", die=die + 1, symbol_id=shown, **areas)
 
 
 def _needed(layout: Layout, sheet: Sheet, use: Use) -> tuple[str, ...]:
@@ -73,7 +76,7 @@ def _needed(layout: Layout, sheet: Sheet, use: Use) -> tuple[str, ...]:
             _check_no_places(use)
             balloons = layout.yellow[sheet.yellow : sheet.yellow + count]
             if len(balloons) < count:
-                raise IllegalAction(f"Only {len(balloons)} balloons are left to cross off.")
+                raise IllegalAction("clever-kids-rule-balloons", count=len(balloons))
             return tuple(balloon.symbol for balloon in balloons)
         case "red":
             _check_no_places(use)
@@ -85,12 +88,12 @@ def _needed(layout: Layout, sheet: Sheet, use: Use) -> tuple[str, ...]:
         case "blue":
             _check_pairs(layout, sheet, use)
             return tuple(str(sweet) for sweet in use.places for _ in range(2))
-    raise IllegalAction(f"There is no area {use.area}.")
+    raise IllegalAction("clever-kids-rule-no-area")
 
 
 def _check_no_places(use: Use) -> None:
     if use.places:
-        raise IllegalAction(f"The {use.area} area is crossed off in order; no place is named.")
+        raise IllegalAction("clever-kids-rule-in-order", area_id=f"colour-{use.area}")
 
 
 def _wagons(layout: Layout, sheet: Sheet, candles: int) -> int:
@@ -100,31 +103,32 @@ def _wagons(layout: Layout, sheet: Sheet, candles: int) -> int:
         if total == candles:
             return number
     if not sizes:
-        raise IllegalAction("The train is complete.")
+        raise IllegalAction("clever-kids-rule-train")
     coming = ", ".join(str(size) for size in sizes[:DICE])
-    raise IllegalAction(f"Candles fill whole wagons in order, and the next hold {coming}.")
+    raise IllegalAction("clever-kids-rule-wagons", wagons=coming)
 
 
 def _check_presents(layout: Layout, sheet: Sheet, use: Use) -> None:
     if len(use.places) != len(use.dice):
-        raise IllegalAction("Each die opens one present: name as many cells as dice.")
+        raise IllegalAction("clever-kids-rule-presents")
     if len(set(use.places)) != len(use.places):
-        raise IllegalAction("Each present is crossed off once.")
+        raise IllegalAction("clever-kids-rule-present-twice")
     free = free_cells(layout, sheet)
     for cell in use.places:
         if cell not in free:
-            raise IllegalAction(f"There is no free present at {cell}.")
+            raise IllegalAction("clever-kids-rule-no-place", area_id="colour-green")
 
 
 def _check_pairs(layout: Layout, sheet: Sheet, use: Use) -> None:
     if len(use.dice) != 2 * len(use.places):
-        raise IllegalAction("Sweets are crossed off in pairs: two dice for each row named.")
+        raise IllegalAction("clever-kids-rule-pairs")
     left = pairs_left(layout, sheet)
     for sweet in use.places:
         if not isinstance(sweet, str) or sweet not in left:
-            raise IllegalAction(f"There is no row of sweets {sweet}.")
+            raise IllegalAction("clever-kids-rule-no-row")
         if use.places.count(sweet) > left[sweet]:
-            raise IllegalAction(f"The {sweet} row has {left[sweet]} pairs left.")
+            row = symbol_word(sweet)
+            raise IllegalAction("clever-kids-rule-pairs-left", row_id=row, count=left[sweet])
 
 
 # ── all uses ────────────────────────────────────────────────────────────────────────────────

@@ -134,17 +134,15 @@ class TwelveDiceJudge(Judge[State, Mark, View]):
         sheet = view.sheets[seat]
         points = _points(view.dice)
         parts = [play.options(free_of(part), points) for part in self._parts(sheet)]
-        best = _best_lines(parts, max(most, 2))
+        best = _best_lines(parts, most)
         written, error = scoring.total(sheet), self._error(sheet)
         return [
             Advice(
                 self._mark(sheet, line),
                 Worth(written + to_come, error),
-                f"{note.words}; {_apart(best, rank)}.",
-                (note,),
+                (self._see(view, line, points),),
             )
-            for rank, (to_come, line) in enumerate(best[:most])
-            for note in [self._see(view, line, points)]
+            for to_come, line in best
         ]
 
     def _mark(self, sheet: Sheet, line: tuple[int, ...]) -> Mark:
@@ -157,18 +155,12 @@ class TwelveDiceJudge(Judge[State, Mark, View]):
 
     def _see(self, view: View, line: tuple[int, ...], points: tuple[float, ...]) -> Note:
         """What speaks for these boxes."""
-        names = " and ".join(dict.fromkeys(self._boxes[box] for box in line))
         if view.dice is None:
-            why = "I cannot see real dice" if self._blind else "You saw the dice, I did not"
-            told = "dice-cup-real" if self._blind else "dice-cup-unseen"
-            return Note(told, f"{why}: if you are in doubt, give up {names}")
+            return Note("dice-cup-real" if self._blind else "dice-cup-unseen")
         over = round(sum(points[box] - MEANS[box] for box in line))
         now = round(sum(points[box] for box in line))
-        kind = "more" if over > 0 else "less"
-        usual = f"{abs(over)} {kind} than" if over else "as much as"
-        words = f"{names.capitalize()}: {now} points, {usual} on average"
-        about = {"points": now, "over": abs(over)}
-        return Note(f"dice-cup-{kind if over else 'usual'}", words, about)
+        kind = "more" if over > 0 else "less" if over else "usual"
+        return Note(f"dice-cup-{kind}", {"points": now, "over": abs(over)})
 
 
 def _points(dice: Dice | None) -> tuple[float, ...]:
@@ -181,15 +173,6 @@ def _best_lines(parts: list[Options], most: int) -> list[tuple[float, tuple[int,
     few = [sorted(options, key=lambda box: -options[box])[: max(1, most)] for options in parts]
     lines = [(_sum(parts, line), line) for line in product(*few)]
     return sorted(lines, key=lambda found: -found[0])[:most]
-
-
-def _apart(best: list[tuple[float, tuple[int, ...]]], rank: int) -> str:
-    """How far one of these is from the best, or the best from the next."""
-    if len(best) == 1:
-        return "nothing else is free"
-    if rank:
-        return f"{best[0][0] - best[rank][0]:.1f} points behind the best"
-    return f"{best[0][0] - best[1][0]:.1f} points better than anything else"
 
 
 def _sum(parts: list[Options], line: tuple[int, ...]) -> float:

@@ -14,8 +14,6 @@ from .state import Cross, Mark, Sheet
 
 Fill = Literal["one", "every"]
 
-_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
-
 
 @dataclass(frozen=True, slots=True)
 class EveryMark(Sequence[Mark]):
@@ -77,17 +75,17 @@ class Pen:
     def check(self, sheet: Sheet, mark: Mark) -> None:
         """Nothing, or the IllegalAction why this mark cannot be made."""
         if self.fill == "one" and len(mark) != 1:
-            raise IllegalAction("Mark one box, no more and no less.")
+            raise IllegalAction("dice-cup-rule-one")
         if self.fill == "every" and [cross.column for cross in mark] != list(range(self.columns)):
-            raise IllegalAction("Mark one box in every column, from the first to the last.")
+            raise IllegalAction("dice-cup-rule-every")
         for cross in mark:
             if not 0 <= cross.column < self.columns:
-                raise IllegalAction(f"There is no such column; there are {self.columns}.")
+                raise IllegalAction("dice-cup-rule-column", columns=self.columns)
             if cross.box not in self.place:
-                raise IllegalAction(f"There is no such box; there are {', '.join(self.place)}.")
+                raise IllegalAction("dice-cup-rule-box")
             if sheet[cross.column][self.place[cross.box]] is not None:
-                where = f" in the {_ORDINALS[cross.column]} column" if self.columns > 1 else ""
-                raise IllegalAction(f"{cross.box.capitalize()} is already filled{where}.")
+                word = "dice-cup-rule-filled" + ("-column" if self.columns > 1 else "")
+                raise IllegalAction(word, box_id=f"dice-cup-{cross.box}", column=cross.column + 1)
 
     def _free(self, sheet: Sheet) -> tuple[Mark, ...]:
         """The crosses that are still open, by column."""

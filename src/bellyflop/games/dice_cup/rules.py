@@ -124,11 +124,11 @@ class TwelveDice(Game[State, Mark, Dice, View]):
             case Shaking():
                 return State(state.round, state.sheets, Looking(dice))
             case phase:
-                raise IllegalOutcome(f"No dice are due now: {_what_is_on(phase)}.")
+                raise IllegalOutcome(_what_is_on(phase))
 
     def proceed(self, state: State) -> State:
         if not isinstance(state.phase, Looking):
-            raise IllegalWait(f"Nothing waits for the clock now: {_what_is_on(state.phase)}.")
+            raise IllegalWait(_what_is_on(state.phase))
         return State(state.round, state.sheets, Covered(state.phase.dice, self._nobody))
 
     def legal(self, state: State, seat: int) -> Sequence[Mark]:
@@ -140,11 +140,11 @@ class TwelveDice(Game[State, Mark, Dice, View]):
     def apply(self, state: State, seat: int, action: Mark) -> State:
         phase = state.phase
         if not isinstance(phase, Covered):
-            raise IllegalAction(f"Nobody may mark now: {_what_is_on(phase)}.")
+            raise IllegalAction(_what_is_on(phase))
         if not 0 <= seat < self.seats:
-            raise IllegalAction(f"There is no seat {seat}; seats are 0 to {self.seats - 1}.")
+            raise IllegalAction("rule-no-seat", seat=seat, last=self.seats - 1)
         if phase.marks[seat] is not None:
-            raise IllegalAction("You have marked already; a mark once made cannot be changed.")
+            raise IllegalAction("dice-cup-rule-marked")
         self._pen.check(state.sheets[seat], action)
         marks = (*phase.marks[:seat], action, *phase.marks[seat + 1 :])
         made = tuple([mark for mark in marks if mark is not None])
@@ -161,9 +161,9 @@ class TwelveDice(Game[State, Mark, Dice, View]):
         try:
             known = tuple([_SORTED[pair] for pair in dice])
         except (KeyError, TypeError):
-            raise IllegalOutcome("Each colour has two dice, each from 1 to 6.") from None
+            raise IllegalOutcome("dice-cup-rule-dice") from None
         if len(known) != len(self.edition.colours):
-            raise IllegalOutcome(f"There are six colours of dice, not {len(known)}.")
+            raise IllegalOutcome("dice-cup-rule-colours", count=len(known))
         return known
 
     def _score(self, state: State, dice: Dice, marks: tuple[Mark, ...]) -> State:
@@ -260,17 +260,18 @@ def _throw(rng: Random) -> Dice:
 
 
 def _what_is_on(phase: Phase) -> str:
+    """Why something else cannot be done now, as an id."""
     match phase:
         case Shaking():
-            return "the dice must be shaken first"
+            return "dice-cup-rule-shaking"
         case Looking():
-            return "everyone is still looking at the dice"
+            return "dice-cup-rule-looking"
         case Covered():
-            return "the dice are covered and boxes are being marked"
+            return "dice-cup-rule-covered"
         case Uncovered():
-            return "all have marked and the dice are to be typed in"
+            return "dice-cup-rule-uncovered"
         case Finished():
-            return "the game is over"
+            return "rule-over"
 
 
 class DiceCup(TwelveDice):

@@ -12,14 +12,13 @@ from bellyflop.dice import Dice
 from bellyflop.solvers.judge import Advice, Judge, Note, Unit, Worth
 
 from .rules import PoolZee
-from .scoring import bonus_gain, title
+from .scoring import bonus_gain
 from .solver import BestPlay, Sheet, best_play, sheet_of
 from .solver.play import best_of, scored
 from .state import (
     BOX,
     BOXES,
     CHECK,
-    DICE,
     UPPER,
     Action,
     Choosing,
@@ -82,7 +81,7 @@ class PoolZeeJudge(Judge[State, Action, View]):
             return []
         sheet, beside = sheet_of(self._game.column_on_turn(state)), self._beside(state, seat)
         return [
-            Advice(reason.action, Worth(beside + reason.value), reason.words, reason.notes)
+            Advice(reason.action, Worth(beside + reason.value), reason.notes)
             for reason in reasons(self._play, sheet, state.dice, state.rolls_left, most)
         ]
 
@@ -98,9 +97,7 @@ def make_judge(game: PoolZee) -> PoolZeeJudge:
 SAME = 0.05  # points: less than this is not worth a word
 WORTH_NAMING = 0.4  # of what the box that gains most gains
 _STRAIGHTS = {"small_straight", "large_straight"}
-_COUNTS = ("no", "a single", "the pair of", "the three", "the four")
-_FACES = ("one", "two", "three", "four", "five", "six")
-_NOTHING = Note("pool-zee-nothing", "nothing here is worth keeping")
+_NOTHING = Note("pool-zee-nothing")
 
 
 class Reason(NamedTuple):
@@ -108,7 +105,6 @@ class Reason(NamedTuple):
 
     action: Action
     value: float
-    words: str
     notes: tuple[Note, ...]
 
 
@@ -118,67 +114,7 @@ def reasons(play: BestPlay, sheet: Sheet, dice: Dice, rolls_left: int, most: int
     best = best_of(options)
     ranked = sorted(options, key=lambda action: (action != best, -options[action]))
     why = _Why(play, sheet, dice, rolls_left)
-    return [
-        Reason(action, options[action], f"{words}; {_beside(action, ranked, options)}", notes)
-        for action in ranked[:most]
-        for words, notes in [why.of(action)]
-    ]
-
-
-# ── compared with something else ────────────────────────────────────────────────────────────
-
-
-def _beside(action: Action, ranked: list[Action], options: dict[Action, float]) -> str:
-    """How this compares with the next idea if it is the best, else with the best."""
-    best = ranked[0]
-    if action == best:
-        others = [other for other in ranked[1:] if _idea(other) != _idea(best)]
-        if not others:
-            return "there is nothing else to think of"
-        other = others[0]
-    else:
-        other = best
-    gap = options[action] - options[other]
-    if abs(gap) < SAME:
-        return f"as good as {_doing(other)}"
-    return f"{abs(gap):.1f} points {'better' if gap > 0 else 'worse'} than {_doing(other)}"
-
-
-def _idea(action: Action) -> object:
-    """The same for choices that are the same thought, with a die more or less."""
-    if isinstance(action, Score) or not action.dice:
-        return action
-    held = action.dice
-    groups = [face for face in set(held) if held.count(face) > 1]
-    if len(groups) == 2:
-        return "two groups"
-    if len(groups) == 1:
-        return groups[0]
-    return held[0] if len(held) == 1 else "run" if held[-1] - held[0] < DICE else "high and low"
-
-
-def _doing(action: Action) -> str:
-    """The choice as something one does: "holding the pair of fours"."""
-    if isinstance(action, Score):
-        return f"scoring {said(action.box)}"
-    held = action.dice
-    if not held:
-        return "throwing all five again"
-    if held[0] == held[-1]:
-        face = _FACES[held[0] - 1]
-        many = f"{face}es" if face == "six" else f"{face}s"
-        return f"holding {_COUNTS[len(held)]} {face if len(held) == 1 else many}"
-    if len(held) == 4 and held[0] == held[1] < held[2] == held[3]:
-        return "holding both pairs"
-    return f"holding {' '.join(map(str, held))}"
-
-
-def said(box: str) -> str:
-    """The box's name in a sentence."""
-    return title(box).lower()
-
-
-# ── in its own right ────────────────────────────────────────────────────────────────────────
+    return [Reason(action, options[action], why.of(action)) for action in ranked[:most]]
 
 
 class _Why:
@@ -191,33 +127,28 @@ class _Why:
             s.box: (points, then) for s, points, then in scored(sheet, dice, play.joker)
         }
 
-    def of(self, action: Action) -> tuple[str, tuple[Note, ...]]:
-        """What this choice is for, in English and as notes."""
+    def of(self, action: Action) -> tuple[Note, ...]:
+        """What this choice is for."""
         if isinstance(action, Score):
-            first, *more = notes = self._score(action.box)
-            course = [note for note in more if note.id == "pool-zee-course"]
-            gains = [note.words for note in (first, *more) if note not in course]
-            return ", ".join([" and ".join(gains), *(note.words for note in course)]), tuple(notes)
-        note = self._hold(action.dice) if action.dice else _NOTHING
-        return note.words, (note,)
+            return tuple(self._score(action.box))
+        return (self._hold(action.dice) if action.dice else _NOTHING,)
 
     def _score(self, box: str) -> list[Note]:
         """What the score brings: points, a check, the bonus or the hope of it."""
         points, then = self._scored[box]
         if not points:
-            return [Note("pool-zee-gives-up", f"gives up {said(box)}", {"box": box})]
+            return [Note("pool-zee-gives-up", {"box": box})]
         more = []
         if points >= CHECK:
             points -= CHECK
-            more.append(Note("pool-zee-check", f"{CHECK} extra", {"points": CHECK}))
+            more.append(Note("pool-zee-check", {"points": CHECK}))
         bonus = bonus_gain(self._sheet.upper, then.upper)
         if bonus:
             points -= bonus
-            more.append(Note("pool-zee-bonus", f"the bonus of {bonus}", {"points": bonus}))
+            more.append(Note("pool-zee-bonus", {"points": bonus}))
         if box in UPPER and _on_course(then):
-            more.append(Note("pool-zee-course", "on course for the bonus"))
-        about = {"points": points, "box": box}
-        return [Note("pool-zee-takes", f"takes {points} in {said(box)}", about), *more]
+            more.append(Note("pool-zee-course"))
+        return [Note("pool-zee-takes", {"points": points, "box": box}), *more]
 
     def _hold(self, held: Dice) -> Note:
         """The boxes that gain most by holding these dice, and how often the turn ends there."""
@@ -228,14 +159,13 @@ class _Why:
         aims = [box for box, gain in gains.items() if gain > 0 and gain >= WORTH_NAMING * top]
         aims = sorted(aims, key=lambda box: -gains[box])[:2]
         if not aims:
-            return Note("pool-zee-open", "keeps a little of everything")
+            return Note("pool-zee-open")
         if aims[0] in _STRAIGHTS and all(gains.get(box, 0.0) > 0 for box in _STRAIGHTS):
-            return Note("pool-zee-straights", "keeps both straights open")
-        words = "goes for " + " or ".join(f"{said(box)} ({chances[box]:.0%})" for box in aims)
+            return Note("pool-zee-straights")
         about = {"box": aims[0], "chance": chances[aims[0]]}
         if len(aims) == 1:
-            return Note("pool-zee-aim", words, about)
-        return Note("pool-zee-aims", words, {**about, "box2": aims[1], "chance2": chances[aims[1]]})
+            return Note("pool-zee-aim", about)
+        return Note("pool-zee-aims", {**about, "box2": aims[1], "chance2": chances[aims[1]]})
 
     def _ends(self, held: Dice) -> tuple[dict[str, float], dict[str, float]]:
         """How likely the turn ends with points in each box, and how many it brings on average."""

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping
 
 from bellyflop.core import AnyGame
 from bellyflop.dice import Dice
+from bellyflop.words import ENGLISH, words_in
 
 from .rules import PoolZee
-from .scoring import title
+from .scoring import box_word
 from .state import BOXES, DICE
 from .view import View
 
@@ -23,7 +24,8 @@ def boxes(view: View, seat: int) -> Mapping[str, float]:
     """The points in each box of this seat's card, with the bonus and the checks."""
     place = next(k for k, team in enumerate(view.teams) if seat in team)
     cards = [game[place] for game in view.columns]
-    counted = {title(box): sum(card.boxes[box] or 0 for card in cards) for box in BOXES}
+    words = words_in(ENGLISH)
+    counted = {words(box_word(box)): sum(card.boxes[box] or 0 for card in cards) for box in BOXES}
     counted["Bonus"] = sum(card.bonus for card in cards)
     counted["Checks"] = sum(100 * card.checks for card in cards)
     return {name: points / len(cards) for name, points in counted.items()}

@@ -27,7 +27,7 @@ from bellyflop.dice import Dice, Lazy, chances, keeps, throw
 
 from . import notation
 from .opening import starter, starters, thrower, with_throw
-from .scoring import hold_actions, landings_beside, offer, score_actions, sensible_box, why_closed
+from .scoring import closed, hold_actions, landings_beside, offer, score_actions, sensible_box
 from .state import (
     BOX,
     DICE,
@@ -128,19 +128,19 @@ class PoolZee(Game[State, Action, Dice, View]):
                     case Score():
                         return self._score(state, action.box)
                     case _:
-                        raise IllegalAction("A player holds dice or scores; nothing else.")
+                        raise IllegalAction("pool-zee-rule-action")
             case _:
-                raise IllegalAction(_why_not_now(state))
+                raise _not_now(state)
 
     def _score(self, state: Choosing, box: str) -> State:
         """The state after the roll is written into this box."""
         index = BOX.get(box)
         if index is None:
-            raise IllegalAction(f"There is no box {show(box)} on the card.")
+            raise IllegalAction("pool-zee-rule-no-box", box=show(box))
         column = self.column_on_turn(state)
         boxes, points, checks = offer(column, state.dice, self.joker)
         if not boxes >> index & 1:
-            raise IllegalAction(why_closed(column, state.dice, index))
+            raise closed(column, state.dice, index)
         turn, place = state.turn, self.column_of[state.turn.seat]
         written = column.filled(index, points[index], checks)
         return self._next_turn(turn, (*turn.columns[:place], written, *turn.columns[place + 1 :]))
@@ -180,7 +180,7 @@ class PoolZee(Game[State, Action, Dice, View]):
                     return Opening(rounds)
                 return self._first_turn(History(rounds, first, ()))
             case _:
-                raise IllegalOutcome("No dice are to be thrown now.")
+                raise IllegalOutcome("rule-no-dice")
 
     def outcomes(self, state: State) -> Iterable[tuple[Dice, Fraction]]:
         return chances(_dice_due(state))
@@ -190,7 +190,7 @@ class PoolZee(Game[State, Action, Dice, View]):
             case Choosing() if seat == state.turn.seat:
                 return sensible_box(self.column_on_turn(state), state.dice, self.joker)
             case _:
-                raise IllegalAction(_why_not_now(state))
+                raise _not_now(state)
 
     # ── what is seen and what counts ────────────────────────────────────────────────────────
 
@@ -239,7 +239,7 @@ class PoolZee(Game[State, Action, Dice, View]):
 def _hold(state: Choosing, kept: Dice) -> State:
     """The state after these dice are held."""
     if not state.rolls_left or kept not in keeps[state.dice]:
-        raise IllegalAction(_why_not_held(kept, state.dice, state.rolls_left))
+        raise _not_held(kept, state.dice, state.rolls_left)
     return Throwing(state.turn, kept, state.rolls_left)
 
 
@@ -263,31 +263,31 @@ def _dice_due(state: State) -> int:
         case Opening():
             return DICE
         case _:
-            raise IllegalOutcome("No dice are to be thrown now.")
+            raise IllegalOutcome("rule-no-dice")
 
 
 def _checked_throw(state: State, outcome: Dice) -> Dice:
     """The throw, sorted, or IllegalOutcome if it cannot be this one."""
     due = _dice_due(state)
     if len(outcome) != due:
-        raise IllegalOutcome(f"{due} dice are thrown now, not {len(outcome)}.")
+        raise IllegalOutcome("rule-dice-due", due=due, count=len(outcome))
     if any(type(die) is not int or not 1 <= die <= 6 for die in outcome):
-        raise IllegalOutcome(f"A die shows 1 to 6; there cannot be {show(list(outcome))}.")
+        raise IllegalOutcome("rule-die", dice=show(list(outcome)))
     return tuple(sorted(outcome))
 
 
-def _why_not_now(state: State) -> str:
+def _not_now(state: State) -> IllegalAction:
     match state:
         case Choosing():
-            return f"It is the turn of seat {state.turn.seat}."
+            return IllegalAction("rule-turn-of", seat=state.turn.seat)
         case Finished():
-            return "The game is over."
-    return "The dice must be thrown first."
+            return IllegalAction("rule-over")
+    return IllegalAction("pool-zee-rule-throw")
 
 
-def _why_not_held(held: Dice, dice: Dice, rolls_left: int) -> str:
+def _not_held(held: Dice, dice: Dice, rolls_left: int) -> IllegalAction:
     if not rolls_left:
-        return "That was the third roll: choose a box."
+        return IllegalAction("pool-zee-rule-third")
     if held == dice:
-        return "Holding all five dice is no action: choose a box instead."
-    return f"{show(list(held))} cannot be held of {show(list(dice))}."
+        return IllegalAction("pool-zee-rule-all-five")
+    return IllegalAction("pool-zee-rule-held", kept=show(list(held)), dice=show(list(dice)))

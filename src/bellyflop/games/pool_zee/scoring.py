@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
+from bellyflop.core import IllegalAction
 from bellyflop.dice import Dice, Lazy, keeps, landings
 
 from .state import BONUS, BONUS_FROM, BOX, BOXES, DICE, LOWER_BOXES, UPPER, Column, Hold, Score
@@ -92,19 +93,19 @@ def offer(column: Card, dice: Dice, rule: str) -> tuple[int, tuple[int, ...], in
     return free, _ordinary[dice] if own else _joker[dice], checks
 
 
-def why_closed(column: Column, dice: Dice, box: int) -> str:
+def closed(column: Column, dice: Dice, box: int) -> IllegalAction:
     """The reason, for the player, why this roll may not be written into this box."""
     if not column.free >> box & 1:
-        return f"{title(BOXES[box])} is already filled."
+        return IllegalAction("pool-zee-rule-filled", box_id=box_word(BOXES[box]))
     own = own_box(dice)
     if column.free >> own & 1:
-        return f"Five of a kind goes into its own box first: {title(BOXES[own])} is free."
-    return "A joker goes into the lower section as long as a box is free there."
+        return IllegalAction("pool-zee-rule-own-box", box_id=box_word(BOXES[own]))
+    return IllegalAction("pool-zee-rule-lower")
 
 
-def title(box: str) -> str:
-    """The box's name as it is said."""
-    return "Pool-zee" if box == "pool_zee" else box.replace("_", " ").capitalize()
+def box_word(box: str) -> str:
+    """The message that names the box."""
+    return f"pool-zee-{box.replace('_', '-')}"
 
 
 _scores = tuple(Score(box) for box in BOXES)

@@ -14,6 +14,7 @@ from bellyflop.terminal.dice import Die, faces, row_of_dice
 from bellyflop.terminal.sheet import CELL, Heads, Row, fitting, halves, possible, scored, standings
 from bellyflop.words import Words
 
+from .scoring import box_word
 from .state import BONUS, BONUS_FROM, BOXES, CHECK, DICE, LOWER, ROLLS, UPPER, Action, Hold, Score
 from .view import ColumnView, View
 
@@ -22,7 +23,12 @@ _UPPER_CODES, _LOWER_CODES = (
     ("3k", "4k", "fh", "ss", "ls", "pz", "ch"),
 )
 CODES = dict(zip(BOXES, _UPPER_CODES + _LOWER_CODES, strict=True))
-_ALSO = ("aces", "three_of_a_kind", "four_of_a_kind", "pool_zee")  # have other words, too
+_ALSO = {  # boxes that are called otherwise, too
+    "aces": "pool-zee-terminal-words-aces",
+    "three_of_a_kind": "pool-zee-terminal-words-three-of-a-kind",
+    "four_of_a_kind": "pool-zee-terminal-words-four-of-a-kind",
+    "pool_zee": "pool-zee-terminal-words-pool-zee",
+}
 
 
 class PoolZeeBoard(Board[Action, Dice, View]):
@@ -59,7 +65,7 @@ class PoolZeeBoard(Board[Action, Dice, View]):
             return Hold(self._values(held[1]))
         score = "|".join(map(re.escape, self.spellings("pool-zee-terminal-words-score")))
         boxes = [(box_word(box), box) for box in BOXES]
-        boxes += [(f"pool-zee-terminal-words-{dashed(box)}", box) for box in _ALSO]
+        boxes += [(word, box) for box, word in _ALSO.items()]
         codes = {code: box for box, code in CODES.items()}
         return Score(self.meant(re.sub(rf"^(?:{score})\s+", "", typed), boxes, codes))
 
@@ -198,16 +204,6 @@ class PoolZeeBoard(Board[Action, Dice, View]):
 
 
 _Cells = Sequence[tuple[ColumnView, dict[str, int]]]
-
-
-def dashed(box: str) -> str:
-    """The box as messages name it."""
-    return box.replace("_", "-")
-
-
-def box_word(box: str) -> str:
-    """The message that names the box."""
-    return f"pool-zee-{dashed(box)}"
 
 
 def box_name(words: Words, box: str) -> str:

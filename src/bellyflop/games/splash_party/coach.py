@@ -131,11 +131,7 @@ class SplashJudge(Judge[State, Action, View]):
         judged = self._judge(beliefs, seat, legal)
         best = sorted(judged.items(), key=lambda it: -it[1].value)[:most]
         heuristic = Heuristic(beliefs, seat, Olympian.options)
-        return [
-            Advice(action, worth, listed(notes), notes)
-            for action, worth in best
-            for notes in [reasons(heuristic, action)]
-        ]
+        return [Advice(action, worth, reasons(heuristic, action)) for action, worth in best]
 
     def _beliefs(self, view: View, seen: Sequence[View]) -> Beliefs:
         history = History()
@@ -262,20 +258,10 @@ def reasons(heuristic: Heuristic, action: Action) -> tuple[Note, ...]:
             return _move(heuristic, beliefs.view.lifted, beliefs.step(direction))
         case Accuse(seat, colour):
             odds = beliefs.owners[seat][COLOURS.index(colour)]
-            guess = f"seat {seat} is {colour} with a chance of {_percent(odds)}"
             about = {"seat": seat, "colour": colour, "chance": odds}
-            return (Note("splash-party-accuse", f"{guess}; a wrong guess loses", about),)
+            return (Note("splash-party-accuse", about),)
         case Decline():
             return (_silence(heuristic),)
-
-
-def listed(notes: Sequence[Note]) -> str:
-    """The notes one after another."""
-    return " ".join(note.words for note in notes)
-
-
-def _percent(chance: float) -> str:
-    return f"{100 * chance:.0f} %"
 
 
 def _suspect(heuristic: Heuristic, hue: int) -> tuple[float, int]:
@@ -285,15 +271,12 @@ def _suspect(heuristic: Heuristic, hue: int) -> tuple[float, int]:
 
 def _lift(heuristic: Heuristic, space: int) -> tuple[Note, ...]:
     numbers = sorted(heuristic.beliefs.numbers[space])
-    colour = COLOURS[heuristic.beliefs.rim[space]]
     if len(numbers) == 1:
         (number,) = numbers
         ways = heuristic.ways(space, number)
         step = max(ways, key=lambda way: ways[way])
-        known = Note("splash-party-known", f"the {colour} {number}", {"number": number})
+        known = Note("splash-party-known", {"number": number})
         return known, *_move(heuristic, space, step)
-    article = "an" if colour[0] in "aeiou" else "a"
-    shown = f"shows {article} {colour} {' or '.join(map(str, numbers))}"
     hits = {
         hue
         for number in numbers
@@ -301,14 +284,13 @@ def _lift(heuristic: Heuristic, space: int) -> tuple[Note, ...]:
         if hue != FREE
     }
     if not hits:
-        return (Note("splash-party-safe", f"{shown} and puts nobody of yours at risk"),)
+        return (Note("splash-party-safe"),)
     colours = [COLOURS[hue] for hue in sorted(hits)]
-    words = f"{shown} that may push {', '.join(colours)}"
-    return (Note("splash-party-may-push", words, {"colours": colours}),)
+    return (Note("splash-party-may-push", {"colours": colours}),)
 
 
 def _move(heuristic: Heuristic, start: int, step: int) -> tuple[Note, ...]:
-    board = Note("splash-party-board", "and lets you accuse somebody")
+    board = Note("splash-party-board")
     where = _target(heuristic, (start + step) % SPACES)
     return (where, board) if meets_board(start, step) else (where,)
 
@@ -317,17 +299,14 @@ def _target(heuristic: Heuristic, space: int) -> Note:
     """What is hit there."""
     hue = heuristic.beliefs.rim[space]
     if hue == FREE:
-        return Note("splash-party-free", "goes to a free space")
+        return Note("splash-party-free")
     colour = COLOURS[hue]
     if hue == heuristic.own:
-        words = f"pushes one of your own, which nobody will expect of {colour}'s owner"
-        return Note("splash-party-own", words, {"colour": colour})
+        return Note("splash-party-own", {"colour": colour})
     odds, seat = _suspect(heuristic, hue)
     if odds < SUSPECT:
-        return Note("splash-party-push", f"pushes {colour} into the pool", {"colour": colour})
-    whose = f"whom you suspect to be seat {seat} ({_percent(odds)})"
-    about = {"colour": colour, "seat": seat, "chance": odds}
-    return Note("splash-party-suspect", f"pushes {colour}, {whose}, into the pool", about)
+        return Note("splash-party-push", {"colour": colour})
+    return Note("splash-party-suspect", {"colour": colour, "seat": seat, "chance": odds})
 
 
 def _silence(heuristic: Heuristic) -> Note:
@@ -337,9 +316,4 @@ def _silence(heuristic: Heuristic) -> Note:
         for hue, odds in enumerate(heuristic.beliefs.owners[other])
     )
     about = {"seat": seat, "colour": COLOURS[hue], "chance": odds}
-    guess = f"{COLOURS[hue]} for seat {seat}"
-    if odds >= SURE:
-        words = f"you know well who is who ({guess}), but putting them out would not help you"
-        return Note("splash-party-no-need", words, about)
-    words = f"your best guess, {guess}, is right with a chance of only {_percent(odds)}"
-    return Note("splash-party-unsure", words, about)
+    return Note(f"splash-party-{'no-need' if odds >= SURE else 'unsure'}", about)

@@ -116,9 +116,9 @@ class SplashParty(Game[State, Action, Outcome, View]):
 
     def apply(self, state: State, seat: int, action: Action) -> State:
         if not isinstance(state.phase, Choosing | Lifted | Accusing):
-            raise IllegalAction("Nobody may act now.")
+            raise IllegalAction("rule-nobody")
         if seat != state.mover:
-            raise IllegalAction(f"It is the turn of seat {state.mover}, not of seat {seat}.")
+            raise IllegalAction("rule-turn-of", seat=state.mover)
         match state.phase, action:
             case Choosing(), Lift(space):
                 return self._lift(state, space)
@@ -129,25 +129,25 @@ class SplashParty(Game[State, Action, Outcome, View]):
             case Accusing(), Decline():
                 return self._end_turn(state)
             case Choosing(), _:
-                raise IllegalAction("Lift a pawn first.")
+                raise IllegalAction("splash-party-rule-lift")
             case Lifted(), _:
-                raise IllegalAction("A pawn is lifted: say which way it goes, cw or ccw.")
+                raise IllegalAction("splash-party-rule-go")
             case _:
-                raise IllegalAction("Accuse an opponent or nobody; then the turn is over.")
+                raise IllegalAction("splash-party-rule-accuse")
 
     def _lift(self, state: State, space: int) -> State:
         pawn = state.ring[space] if space in range(SPACES) else None
         if pawn is None:
-            raise IllegalAction(f"There is no pawn on space {space}.")
+            raise IllegalAction("splash-party-rule-no-pawn", space=space)
         ring = _with(state.ring, space, pawn._replace(open=True))
         return replace(state, phase=Lifted(space), ring=ring)
 
     def _go(self, state: State, space: int, direction: Direction) -> State:
         if direction not in DIRECTIONS:
-            raise IllegalAction("A pawn goes cw (clockwise) or ccw (counter-clockwise).")
+            raise IllegalAction("splash-party-rule-way")
         move = state.way(space, direction)
         if state.undoes(move):
-            raise IllegalAction("You may not undo the move just made; go the other way.")
+            raise IllegalAction("splash-party-rule-undo")
         pawn, pushed = state.ring[space], state.ring[move.end]
         assert pawn is not None, "a lifted pawn stands on the rim"
         # §3.2: the number stays shown only as a memory aid.
@@ -164,9 +164,9 @@ class SplashParty(Game[State, Action, Outcome, View]):
 
     def _accuse(self, state: State, accused: int, colour: str) -> State:
         if accused not in state.accusable:
-            raise IllegalAction("Accuse an opponent who is still in the game.")
+            raise IllegalAction("splash-party-rule-opponent")
         if colour not in COLOURS:
-            raise IllegalAction(f"A colour is one of {', '.join(COLOURS)}.")
+            raise IllegalAction("splash-party-rule-colour")
         right = state.tokens[accused] == colour
         said = Accusation(state.mover, accused, colour, right)
         state = replace(state, accusations=(*state.accusations, said))
@@ -215,7 +215,7 @@ class SplashParty(Game[State, Action, Outcome, View]):
             case Falling():
                 return Fall(rng.choice((True, False)))
             case _:
-                raise IllegalOutcome("No deal and no fall are due.")
+                raise IllegalOutcome("splash-party-rule-no-chance")
 
     def outcomes(self, state: State) -> tuple[tuple[Outcome, Fraction], ...] | None:
         if isinstance(state.phase, Falling):
@@ -229,21 +229,21 @@ class SplashParty(Game[State, Action, Outcome, View]):
             case Falling(), Fall(face_up):
                 return self._fall(state, state.phase, face_up)
             case Dealing(), _:
-                raise IllegalOutcome("The deal comes first.")
+                raise IllegalOutcome("splash-party-rule-deal")
             case Falling(), _:
-                raise IllegalOutcome("A pawn is falling: it lies up or down.")
+                raise IllegalOutcome("splash-party-rule-fall")
             case _:
-                raise IllegalOutcome("No deal and no fall are due.")
+                raise IllegalOutcome("splash-party-rule-no-chance")
 
     def _deal(self, deal: Deal) -> State:
         if len(deal.ring) != SPACES or set(deal.ring) != set(_ALL_PAWNS):
-            raise IllegalOutcome("The ring needs a 1, a 2 and a 3 of each of the six colours.")
+            raise IllegalOutcome("splash-party-rule-ring")
         if len(deal.tokens) != self.seats or not set(deal.tokens) <= set(COLOURS):
-            raise IllegalOutcome("Each seat gets a token with one of the six colours.")
+            raise IllegalOutcome("splash-party-rule-tokens")
         if len(set(deal.tokens)) != self.seats:
-            raise IllegalOutcome("No two seats get the same token.")
+            raise IllegalOutcome("splash-party-rule-same")
         if deal.first not in range(self.seats):
-            raise IllegalOutcome(f"There is no seat {deal.first} to begin.")
+            raise IllegalOutcome("rule-no-seat", seat=deal.first, last=self.seats - 1)
         ring = tuple(Pawn(colour, number) for colour, number in deal.ring)
         return State(Choosing(), ring=ring, tokens=deal.tokens, mover=deal.first, turn=1)
 
@@ -261,7 +261,7 @@ class SplashParty(Game[State, Action, Outcome, View]):
         """A quiet move: a pawn with room around it, onto a free space, and no accusation."""
         legal = self.legal(state, seat)
         if not legal:
-            raise IllegalAction("It is not this seat's turn.")
+            raise IllegalAction("rule-not-your-turn")
         return min(legal, key=lambda action: _harm(state, action))
 
     def view(self, state: State, seat: int | None) -> View:
