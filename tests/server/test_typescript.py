@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,12 @@ def test_the_page_has_the_types_of_today(place: Path) -> None:
     assert place.read_text("utf-8") == WRITTEN[place], (
         f"{place.name} is stale; refresh it with: {typescript.REFRESH}"
     )
+
+
+@pytest.mark.parametrize("place", WRITTEN, ids=lambda place: "/".join(place.parts[-2:]))
+def test_no_name_stands_for_two_types(place: Path) -> None:
+    names = re.findall(r"^export (?:interface|type) (\w+)", WRITTEN[place], re.MULTILINE)
+    assert len(names) == len(set(names)), "TypeScript would take them for one"
 
 
 def test_what_a_phone_may_leave_out_is_optional() -> None:

@@ -2,7 +2,7 @@
 import { boxName } from "../games/boxes";
 import { pageOf, wordsOf, type Action, type Say, type Situation } from "../games/pages";
 import { inPlainWords } from "../games/plain";
-import type { SeatReview, Thrown, Told, Weighed } from "../protocol/messages";
+import type { Reason, SeatReview, Thrown, Weighed } from "../protocol/messages";
 import { language, list, loud, need, t } from "../words/words.svelte";
 
 const colour = (name: string): string => t(`colour-${name}`);
@@ -26,7 +26,7 @@ export const diceOf = (game: string, choice: Weighed, throws: Thrown[]): { value
   said.get(game)?.dice?.(choice, throws) ?? [];
 
 /** A note as a sentence. */
-export function tell({ id, about }: Told, at: Situation): string {
+export function tell({ id, about }: Reason, at: Situation): string {
   const args: Record<string, string | number> = { ...said.get(at.game)?.about?.(about) };
   for (const [key, value] of Object.entries(about)) {
     if (key.startsWith("box")) args[key] = boxName(at.game, String(value));
@@ -45,7 +45,7 @@ export function tell({ id, about }: Told, at: Situation): string {
 
 /** The most that a bubble holds: one reason, and what comes on top of it. */
 const MOST_SENTENCES = 3;
-export const reason = (notes: Told[], at: Situation): string =>
+export const reason = (notes: Reason[], at: Situation): string =>
   notes
     .slice(0, MOST_SENTENCES)
     .map((note) => tell(note, at))

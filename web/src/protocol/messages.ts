@@ -239,7 +239,7 @@ export interface HintWanted {
   base: number;
 }
 
-export interface Told {
+export interface Reason {
   id: string;
   about: Record<string, unknown>;
 }
@@ -247,7 +247,7 @@ export interface Told {
 export interface Hint {
   seq: number;
   do: unknown;
-  notes: Told[];
+  notes: Reason[];
 }
 
 export interface Weighed {

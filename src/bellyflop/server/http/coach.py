@@ -23,7 +23,7 @@ from ..node.live import SLOW_DOWN, Advice, too_often
 from ..table.export import exported
 from ..table.table import Table
 from ..table.viewer import Refused, Viewer
-from ..workers.coach_types import Hint, HintWanted, Reviewed, Thinking, Told
+from ..workers.coach_types import Hint, HintWanted, Reason, Reviewed, Thinking
 from .routes import Problem, answer, body, find_table, plainly
 
 HINT_SECONDS = 10.0  # what a person waits; then the coach thinks on, and can be asked again
@@ -54,7 +54,7 @@ async def give_hint(request: Request) -> Response:
     if advice is None:
         why = "The coach needs a little longer. Ask again in a moment."
         raise Refused("unavailable", "coach-thinks", why)
-    do, notes = msgspec.json.decode(advice, type=tuple[object, list[Told]])
+    do, notes = msgspec.json.decode(advice, type=tuple[object, list[Reason]])
     return answer(Hint(seq, do, notes))
 
 
@@ -97,7 +97,7 @@ def advise(
     """The best action and its notes as JSON. Runs in a worker; all it knows is in the view."""
     game = set_up(game_id, seats, options)
     best = hint(game, game.read_view(msgspec.json.decode(view)), seat, most=1)[0]
-    notes = [Told(note.id, dict(note.about)) for note in best.notes]
+    notes = [Reason(note.id, dict(note.about)) for note in best.notes]
     return msgspec.json.encode((game.write_action(best.action), notes))
 
 

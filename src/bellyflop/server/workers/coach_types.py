@@ -17,7 +17,7 @@ class HintWanted(Struct, frozen=True, forbid_unknown_fields=True):
     base: Seq
 
 
-class Told(Struct, frozen=True):
+class Reason(Struct, frozen=True):
     """One thing that speaks for an action: coach-<id> of every language, and what it is about."""
 
     id: str
@@ -29,7 +29,7 @@ class Hint(Struct, frozen=True):
 
     seq: int
     do: object
-    notes: list[Told]
+    notes: list[Reason]
 
 
 class Weighed(Struct, frozen=True):
