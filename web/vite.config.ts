@@ -129,7 +129,7 @@ export default defineConfig({
             {
               name: "base",
               priority: 4,
-              test: /node_modules\/(svelte|esm-env|@fluent)\/|src\/words\/|src\/ui\/(announce|sounds|motion|Icon|BigButton|Failed|Animal|animals|Shape|shapes)\.|src\/phone\/route\.|src\/games\/(pages|boxes|[a-z_]+\/index)\.ts/,
+              test: /node_modules\/(svelte|esm-env|@fluent)\/|src\/words\/|src\/ui\/(announce|sounds|motion|Icon|BigButton|Failed|Animal|animals|Shape|shapes)\.|src\/phone\/route\.|src\/games\/(pages|boxes|about\.svelte|[a-z_]+\/index)\.ts/,
             },
             {
               name: (id) => {

@@ -13,3 +13,4 @@ learn-play-now = Jetzt spielen
 learn-again = Noch einmal
 rules-full = Die vollständigen Regeln
 rules-full-note = jeder Absatz mit seiner Nummer, auf Englisch
+rules-none = Die Regeln von { $game } stehen hier noch nicht. Am Beckenrand kennt sie bestimmt jemand.

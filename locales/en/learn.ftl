@@ -13,3 +13,4 @@ learn-play-now = Play now
 learn-again = Once more
 rules-full = The full rules
 rules-full-note = every paragraph with its number, in English
+rules-none = The rules of { $game } are not written down here yet. Somebody at the pool surely knows them.

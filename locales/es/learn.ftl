@@ -13,3 +13,4 @@ learn-play-now = Jugar ya
 learn-again = Otra vez
 rules-full = Las reglas completas
 rules-full-note = cada párrafo con su número, en inglés
+rules-none = Las reglas de { $game } aún no están escritas aquí. Seguro que alguien al borde de la piscina las conoce.

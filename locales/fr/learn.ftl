@@ -13,3 +13,4 @@ learn-play-now = Jouer
 learn-again = Encore une fois
 rules-full = Les règles complètes
 rules-full-note = chaque paragraphe avec son numéro, en anglais
+rules-none = Les règles de { $game } ne sont pas encore écrites ici. Au bord de la piscine, quelqu’un les connaît sûrement.

@@ -1,6 +1,6 @@
 /** How a game ends on a screen: a screen that saw it going on shows the board once more, with the last thing that happened, and then the result. */
 import { untrack } from "svelte";
-import { hasSecrets } from "../games/pages";
+import { hasSecrets } from "../games/about.svelte";
 import type { Update } from "../protocol/messages";
 import { still } from "../ui/motion";
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { GAMES, hasSecrets } from "../games/pages";
+import { hasSecrets } from "../games/about.svelte";
+import { GAMES } from "../games/pages";
 import type { Update } from "../protocol/messages";
 import { Ending, STAYS } from "./ending.svelte";
 

@@ -1,5 +1,5 @@
 /** Who holds this phone. Where several play on one, a curtain hides what the last one saw. */
-import { hasSecrets } from "../games/pages";
+import { hasSecrets } from "../games/about.svelte";
 import type { SeatToken, Update } from "../protocol/messages";
 import type { TableStore } from "../protocol/table.svelte";
 import { announce } from "../ui/announce.svelte";

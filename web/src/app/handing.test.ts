@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { GAMES, hasSecrets } from "../games/pages";
+import { hasSecrets } from "../games/about.svelte";
+import { GAMES } from "../games/pages";
 import type { Awaited, SeatToken, RoomSeat, Update } from "../protocol/messages";
 import type { Order } from "../protocol/socket";
 import type { TableStore } from "../protocol/table.svelte";

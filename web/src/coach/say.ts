@@ -3,7 +3,7 @@ import { boxName } from "../games/boxes";
 import { pageOf, wordsOf, type Action, type Say, type Situation } from "../games/pages";
 import { inPlainWords } from "../games/plain";
 import type { Reason, SeatReview, Thrown, Weighed } from "../protocol/messages";
-import { language, list, loud, need, t } from "../words/words.svelte";
+import { asWords, language, list, loud, need, says, t } from "../words/words.svelte";
 
 const colour = (name: string): string => t(`colour-${name}`);
 const percent = (chance: number): string =>
@@ -40,7 +40,7 @@ export function tell({ id, about }: Reason, at: Situation): string {
       );
     else if (typeof value !== "object") args[key] = Number(value);
   }
-  return loud(t(`coach-${id}`, args));
+  return loud(says(`coach-${id}`) ? t(`coach-${id}`, args) : `${asWords(id)}.`);
 }
 
 /** The most that a bubble holds: one reason, and what comes on top of it. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { boardFor, GAMES, hasSecrets, inOrder, pageOf, pictureOf, wordsOf } from "./pages";
+import { gameName, hasSecrets } from "./about.svelte";
+import { boardFor, GAMES, inOrder, pageOf, pictureOf, wordsOf } from "./pages";
 
 const files = import.meta.glob<string>(
   ["../**/*.{ts,svelte,css,json}", "../../*.{ts,js,html}", "!./*/**", "!../dice/throws/**"],
@@ -28,5 +29,9 @@ test("cards come in their order, those the page does not know last", () => {
 test("a game the page does not know has a board, a picture, words, and may have secrets", async () => {
   expect((await boardFor("cannonball")).name).toContain("GenericBoard");
   expect(await pictureOf("cannonball")).toMatch(/^<rect.*<\/g>$/s);
-  expect([wordsOf("cannonball"), hasSecrets("cannonball")]).toEqual(["cannonball", true]);
+  expect([wordsOf("cannonball"), gameName("cannonball"), hasSecrets("cannonball")]).toEqual([
+    "cannonball",
+    "Cannonball",
+    true,
+  ]);
 });

@@ -116,9 +116,6 @@ export async function boardFor(game: string): Promise<Component<BoardProps>> {
 /** The area of the words on this game's board. */
 export const wordsOf = (game: string): string => pageOf(game)?.words ?? game;
 
-/** Whether this game has secrets, to be safe if it does not say. */
-export const hasSecrets = (game: string): boolean => pageOf(game)?.secrets ?? true;
-
 /** These games in the order of their cards; those without a place come last, as they came. */
 export function inOrder<T>(games: readonly T[], id: (one: T) => string): T[] {
   const place = (one: T): number => pageOf(id(one))?.games[id(one)] ?? Infinity;

@@ -11,5 +11,5 @@ export const ANY =
   `<path d="M0 58q14-9 28 0t28 0 28 0 28 0 28 0 30 0v26H0z" fill="#1A93A8"/><g stroke="#BDEBEC" stroke-width="3.5" fill="none" stroke-linecap="round"><path d="M12 24q7-7 14 0t14 0M128 70q7-7 14 0t14 0M16 74q7-7 14 0t14 0"/></g><circle cx="150" cy="16" r="10" fill="#FFD23F" stroke="#fff" stroke-width="3"/>` +
   `<g fill="none"><circle cx="66" cy="52" r="25" stroke="#14303F" stroke-width="17"/><circle cx="66" cy="52" r="25" stroke="#FFF7E8" stroke-width="13"/><circle cx="66" cy="52" r="25" stroke="#C8401F" stroke-width="13" stroke-dasharray="19.635 19.635"/></g>` +
   dieArt("plain", 5, 47, 31, 38, -8) +
-  `<path d="M96 60q-4-14 4-22M132 60q5-13-2-22M114 58V46" stroke="#fff" stroke-width="3" stroke-linecap="round" fill="none"/>` +
-  dieArt("yellow", 3, 98, 6, 32, 16);
+  `<g fill="#E6FAFA"><path d="M108 48c-5 7-5 11 0 13 5-2 5-6 0-13z"/><path d="M122 42c-4 6-4 9 0 11 4-2 4-5 0-11zM95 56c-3 5-3 7 0 9 3-2 3-4 0-9zM134 52c-3 5-3 7 0 9 3-2 3-4 0-9z"/></g>` +
+  dieArt("yellow", 3, 104, 4, 32, 16);

@@ -17,6 +17,8 @@ export async function rulesOf(game: string, language: string): Promise<string> {
   );
 }
 
+export const hasFullRules = (game: string): boolean => `../../../docs/rules/${game}.md` in full;
+
 /** The full rules with their numbered paragraphs, in English. */
 export async function fullRulesOf(game: string): Promise<string> {
   const read = full[`../../../docs/rules/${game}.md`];

@@ -1,22 +1,25 @@
 /** What boxes, sections and their numbers are called. */
 import type { Person } from "../phone/memory";
+import { gameName as nameOf } from "../games/about.svelte";
 import { wordsOf } from "../games/pages";
 import { boxName as nameOnBoard } from "../games/boxes";
-import { list, need, says, t } from "../words/words.svelte";
+import { asWords, list, need, says, t } from "../words/words.svelte";
 import type { Box, Snag } from "./sheet";
 
 /** Waits for the words of this game's pad. */
 export const padWords = (game: string): Promise<unknown> => Promise.all([need("pad"), need(wordsOf(game))]);
 
-/** The name of a box: the pad's own where it has one, else the board's. */
-export function boxName(game: string, box: string): string {
-  const own = `pad-${wordsOf(game)}-${box}`;
-  return says(own) ? t(own) : nameOnBoard(game, box);
+/** What the pad has words of its own for. */
+function own(game: string, name: string): string | null {
+  const known = says(`pad-${wordsOf(game)}-${name}`);
+  return known ? t(`pad-${wordsOf(game)}-${name}`) : null;
 }
 
-export const sectionName = (game: string, section: string): string => t(`pad-${wordsOf(game)}-${section}`);
+/** The name of a box: the pad's own where it has one, else the board's. */
+export const boxName = (game: string, box: string): string => own(game, box) ?? nameOnBoard(game, box);
+export const sectionName = (game: string, section: string): string => own(game, section) ?? asWords(section);
 
-export const gameName = (game: string): string => t(game === "any" ? "pad-any" : `game-${game}`);
+export const gameName = (game: string): string => (game === "any" ? t("pad-any") : nameOf(game));
 
 /** These players by name, as a list in words. */
 export const listed = (people: Person[], players: number[]): string =>

@@ -1,5 +1,5 @@
 /** Questions to the server outside a socket. */
-import type { Joining, NewTable, Room, Seated, Word } from "./messages";
+import type { Joining, Level, NewTable, Room, Seated, Word } from "./messages";
 import { inWords } from "./refusals";
 
 export interface GameOption {
@@ -9,13 +9,22 @@ export interface GameOption {
   low?: number;
   high?: number;
   values?: string[];
+  /** In English. */
+  help?: string;
 }
 
 export interface GameAbout {
   id: string;
   name: string;
+  /** In English. */
+  tagline: string;
   seats: [number, number];
   real_dice: boolean;
+  secrets: boolean;
+  /** Whether there is a score pad for it. */
+  pad: boolean;
+  /** Those at which its bots differ, the weakest first. */
+  levels: Level[];
   options: GameOption[];
 }
 

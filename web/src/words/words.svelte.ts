@@ -89,3 +89,6 @@ export const list = (words: string[], type: "conjunction" | "disjunction" = "con
 
 /** With a capital letter. */
 export const loud = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** A name from a program, as words. */
+export const asWords = (name: string): string => name.replace(/[_-]+/g, " ").trim();
