@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tools import typescript
+from tools import folders, typescript
 
 WRITTEN = typescript.written()
 
@@ -28,3 +28,12 @@ def test_what_a_phone_may_leave_out_is_optional() -> None:
     text = WRITTEN[typescript.MESSAGES]
     assert "  device?: string | null;" in text
     assert "  legal: Choice[] | null;" in text
+
+
+def test_the_page_draws_a_curtain_exactly_where_a_game_has_secrets() -> None:
+    for folder, games in folders().items():
+        if (page := folder / "index.ts").exists():
+            (drawn,) = re.findall(
+                r"^  secrets: (true|false),", page.read_text("utf-8"), re.MULTILINE
+            )
+            assert {game.about.secrets for game in games} == {drawn == "true"}, page

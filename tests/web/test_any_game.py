@@ -27,7 +27,7 @@ def tables(bundle: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 def facts(page: Page) -> dict[str, str]:
     """What the board shows, by the name of each line."""
     lines = page.locator(".stage dl > div")
-    texts = [(line.locator("dt").inner_text(), line.locator("dd").inner_text()) for line in lines.all()]
+    texts = (line.inner_text().split("\n", 1) for line in lines.all())
     return {name: text.strip() for name, text in texts}
 
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { figuresOf } from "./figures";
-import { fullRulesOf, markdown, rulesOf } from "./rulebook";
+import { FULL, fullRulesOf, markdown, rulesOf } from "./rulebook";
 import { LANGUAGES, TOLD, told, wordIn } from "./told.fixture";
 
 test("headings, lists and tables become what they are", () => {
@@ -14,7 +14,7 @@ test("nothing in a text becomes a tag of its own", async () => {
   expect(markdown("![<b>](boxes:<i>=1)", await figuresOf(""))).not.toMatch(/<[bi]>/);
 });
 
-test.each(TOLD)("%s has its full page", async (game) => {
+test.each(FULL)("%s has its full page", async (game) => {
   expect(await fullRulesOf(game)).toContain("§");
 });
 

@@ -17,7 +17,8 @@ export async function rulesOf(game: string, language: string): Promise<string> {
   );
 }
 
-export const hasFullRules = (game: string): boolean => `../../../docs/rules/${game}.md` in full;
+export const FULL = Object.keys(full).map((path) => path.slice("../../../docs/rules/".length, -".md".length));
+export const hasFullRules = (game: string): boolean => FULL.includes(game);
 
 /** The full rules with their numbered paragraphs, in English. */
 export async function fullRulesOf(game: string): Promise<string> {

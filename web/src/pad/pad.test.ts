@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { again, changed, freshPad, now, undone, type Change, type Pad } from "./pad";
-import type { Shown } from "./sheet";
+import { boxesOf, sheetAsWritten, type Shown } from "./sheet";
 
 const people = (...names: string[]): Pad["players"] => names.map((name) => ({ name, animal: "fox" }));
 
@@ -36,6 +36,12 @@ test("everything can be taken back, to the first change", () => {
   let pad = played(all[0]!);
   while (pad.done.length) pad = undone(pad);
   expect(now(pad).shown.players.every(({ total }) => total === 0)).toBe(true);
+});
+
+test("a sheet the page does not have is read off the pad", () => {
+  const { shown } = all[0]!;
+  const boxes = Object.keys(shown.players[0]!.columns[0]!.boxes);
+  expect(boxesOf(sheetAsWritten("elsewhere", shown)).map(({ name }) => name)).toEqual(boxes);
 });
 
 test("names, animals and places change without losing a point", () => {

@@ -68,6 +68,16 @@ const printed = Object.values(made)
 
 export const SHEETS: readonly Sheet[] = [...printed, ANY];
 export const sheetOf = (game: string): Sheet => SHEETS.find((sheet) => sheet.game === game) ?? ANY;
+/** The sheet of a game from elsewhere, as a table shows it: any number may stand in its boxes until the table refuses it. */
+export function sheetAsWritten(game: string, { players }: Shown): Sheet {
+  const boxes = Object.keys(players[0]?.columns[0]?.boxes ?? {});
+  const plain = { values: [], each: null, needs: null, only_one: false };
+  return {
+    game,
+    sections: [{ name: "points", boxes: boxes.map((name) => ({ ...plain, name })), bonus: null }],
+    tie_break: null,
+  };
+}
 export const boxesOf = (sheet: Sheet): Box[] => sheet.sections.flatMap(({ boxes }) => boxes);
 /** Whether a column is one number: then games are written below each other. */
 export const single = (sheet: Sheet): boolean => boxesOf(sheet).length === 1;
