@@ -15,9 +15,11 @@ import pytest
 from tests.server.kit import FAST, PATIENCE, Server, assert_no_fault
 from tests.server.noise import HANDSHAKE, frame
 from uvicorn import Config
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
-from bellyflop.server.http.deadlines import TimedProtocol, timed
+from bellyflop.server.http import deadlines
+from bellyflop.server.http.deadlines import TimedProtocol, timed, try_out
 from bellyflop.server.run import _is_ours
 
 HOST = "127.0.0.1"
@@ -175,3 +177,24 @@ def test_the_filter_lets_our_own_faults_through() -> None:
 
     assert _is_ours(record("Exception in ASGI application"))
     assert not _is_ours(record("Invalid HTTP request received."))
+
+
+# ── other insides ───────────────────────────────────────────────────────────────────────────────
+
+
+def test_this_uvicorn_has_the_insides_that_a_deadline_stands_on() -> None:
+    try_out()
+
+
+@pytest.mark.parametrize("inside", ["data_received", "connection_made", "handle_websocket_upgrade"])
+def test_a_uvicorn_with_other_insides_is_found_out(
+    inside: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def other(*_: object) -> None:
+        raise AttributeError(inside)
+
+    assert hasattr(HttpToolsProtocol, inside)
+    monkeypatch.setattr(HttpToolsProtocol, inside, other)
+    monkeypatch.setattr(deadlines, "TRIAL_SECONDS", 0.5)
+    with pytest.raises((RuntimeError, TimeoutError)):
+        try_out()

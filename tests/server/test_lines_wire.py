@@ -5,17 +5,23 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.kit import BOT, FAST, PERSON, Phone, Server, play_all
 from tests.server.noise import HANDSHAKE, frame
 from uvicorn import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.exceptions import WebSocketException
 
 from bellyflop.server import run as serving
-from bellyflop.server.http.fast_websocket import LazyTransport, LineProtocol, lines_for
+from bellyflop.server.http import fast_websocket
+from bellyflop.server.http.fast_websocket import LazyTransport, LineProtocol, lines_for, try_out
 
 
 class Counted(asyncio.Transport):
@@ -161,7 +167,7 @@ def test_who_is_sent_away_at_the_door_leaves_no_garbage_behind(
 
     async def play() -> None:
         before = LineProtocol.gone
-        collecting = asyncio.create_task(serving._collect_forever())
+        collecting = asyncio.create_task(serving._collect_forever(LineProtocol))
         for _ in range(serving.FEW_SOCKETS):
             assert not looks
             async with phone(HANDSHAKE.replace(b"13", b"99")):
@@ -171,3 +177,44 @@ def test_who_is_sent_away_at_the_door_leaves_no_garbage_behind(
         assert looks == [before + serving.FEW_SOCKETS]
 
     asyncio.run(play())
+
+
+# ── other insides ───────────────────────────────────────────────────────────────────────────────
+
+
+def test_this_uvicorn_has_the_insides_that_a_line_stands_on() -> None:
+    try_out()
+
+
+@pytest.mark.parametrize("inside", ["handle_events", "handle_text", "send", "data_received"])
+def test_a_uvicorn_with_other_insides_is_found_out(
+    inside: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def other(*_: object) -> None:
+        raise AttributeError(inside)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, inside, other)
+    monkeypatch.setattr(fast_websocket, "TRIAL_SECONDS", 0.5)
+    with pytest.raises((AttributeError, TimeoutError, ConnectionError, WebSocketException)):
+        try_out()
+
+
+OTHER_INSIDES = """
+from bellyflop.server.http import deadlines, fast_websocket
+
+def try_out():
+    raise AttributeError("conn")
+
+deadlines.try_out = fast_websocket.try_out = try_out
+from bellyflop.cli import main
+main()
+"""
+
+
+def test_with_other_insides_games_are_played_over_plain_lines(tmp_path: Path) -> None:
+    command = (sys.executable, "-c", OTHER_INSIDES, "serve")
+    with Server(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", *FAST, command=command) as server:
+        made = server.open_table("dice-cup", [PERSON, BOT], options={"columns": 1})
+        (end,) = asyncio.run(play_all([Phone.with_token(server, made)]))
+        assert end["awaiting"]["kind"] == "over"
+        assert server.stop().count("is not known here") == 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import io
 import logging
@@ -12,6 +13,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import segno
 import uvicorn
@@ -21,9 +23,14 @@ from starlette.datastructures import State
 
 from .addresses import INSTALL, BadAddress, database_url, link_to, listen, proxies, public_origin
 from .app import Settings, make_app
-from .http.deadlines import raise_file_limit, timed
-from .http.fast_websocket import LineProtocol, lines_for
+from .redact import redacted
 from .store import schema
+
+if TYPE_CHECKING:
+    from .http.deadlines import TimedProtocol
+    from .http.fast_websocket import LineProtocol
+
+log = logging.getLogger("bellyflop")
 
 COLLECT_SECONDS = 600.0  # or as soon as more sockets have been closed than are open
 LOOK_SECONDS = 2.0
@@ -68,11 +75,12 @@ def _open(link: str, say: Callable[[str], None], show: Callable[[str], object] |
 def _run(
     app: Starlette, settings: Settings, listening: socket.socket, opened: Callable[[], None]
 ) -> None:
+    requests, lines = _requests(settings), _short_lines(settings)
     config = uvicorn.Config(
         app,
         log_level="warning",
-        http=timed(settings.sockets_per_address, settings.proxies),
-        ws=lines_for(settings.commands_per_10_s),
+        http=requests or "auto",
+        ws=lines or "websockets-sansio",
         ws_max_size=16 * 1024,
         ws_ping_interval=15,
         ws_ping_timeout=15,
@@ -85,8 +93,46 @@ def _run(
     for asked in (signal.SIGTERM, signal.SIGINT):
         signal.signal(asked, _end)
     sys.setswitchinterval(SWITCH_SECONDS)
-    raise_file_limit()
-    _Node(config, opened, app.state).run([listening])
+    _raise_file_limit()
+    _Node(config, opened, app.state, lines).run([listening])
+
+
+def _requests(settings: Settings) -> type[TimedProtocol] | None:
+    """Requests with a deadline, which stand on uvicorn's insides; None if this one has others."""
+    try:
+        from .http.deadlines import timed, try_out
+
+        try_out()
+    except Exception as error:  # whatever has changed
+        _warn("half a request is let go by the proxy in front alone", error)
+        return None
+    return timed(settings.sockets_per_address, settings.proxies)
+
+
+def _short_lines(settings: Settings) -> type[LineProtocol] | None:
+    """The short way to phones, which stands there too; None if there is only the plain one."""
+    try:
+        from .http.fast_websocket import lines_for, try_out
+
+        try_out()
+    except Exception as error:  # whatever has changed
+        _warn("moves cost a little more", error)
+        return None
+    return lines_for(settings.commands_per_10_s)
+
+
+def _warn(what: str, error: Exception) -> None:
+    known = f"uvicorn {uvicorn.__version__} is not known here"
+    log.warning("%s, so %s: %s", known, what, redacted(error))
+
+
+def _raise_file_limit() -> None:
+    """Let this process hold as many connections as the system allows it, not as a shell would."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
@@ -99,7 +145,7 @@ def _end(*_: object) -> None:
     raise SystemExit(0)
 
 
-async def _collect_forever() -> None:
+async def _collect_forever(lines: type[LineProtocol]) -> None:
     """Look for garbage in rings when there may be some: closed sockets leave it, moves do not.
 
     So do sockets that were sent away at the door, some 20 kB each, and a stranger may come a
@@ -110,13 +156,13 @@ async def _collect_forever() -> None:
     """
     gc.freeze()
     gc.disable()
-    looked, gone = time.monotonic(), LineProtocol.gone
+    looked, gone = time.monotonic(), lines.gone
     while True:
         await asyncio.sleep(LOOK_SECONDS)
-        many = LineProtocol.gone - gone >= max(FEW_SOCKETS, LineProtocol.here)
+        many = lines.gone - gone >= max(FEW_SOCKETS, lines.here)
         if many or time.monotonic() - looked >= COLLECT_SECONDS:
             gc.collect()
-            looked, gone = time.monotonic(), LineProtocol.gone
+            looked, gone = time.monotonic(), lines.gone
 
 
 class _Node(uvicorn.Server):
@@ -127,18 +173,22 @@ class _Node(uvicorn.Server):
         config: uvicorn.Config,
         opened: Callable[[], None],
         state: State,
+        lines: type[LineProtocol] | None,
     ) -> None:
         super().__init__(config)
-        self._opened, self._state = opened, state
+        self._opened, self._state, self._lines = opened, state, lines
+        self._collecting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
-            self._collecting = asyncio.create_task(_collect_forever())
+            if self._lines is not None:  # who knows what has been closed
+                self._collecting = asyncio.create_task(_collect_forever(self._lines))
             self._opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._collecting.cancel()
+        if self._collecting is not None:
+            self._collecting.cancel()
         for server in self.servers:
             server.close()
         await self._state.presence.send_home()

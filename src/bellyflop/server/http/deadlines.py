@@ -1,19 +1,27 @@
-"""Requests are finished in time: whoever begins one and does not go on is let go."""
+"""Requests are finished in time: whoever begins one and does not go on is let go.
+
+This stands on the insides of uvicorn, which may change with any version of it: `try_out` tells
+whether they are as they were.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 from collections import Counter
 from typing import Any, ClassVar, cast
 
 from starlette.datastructures import Address
+from uvicorn import Config
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.server import ServerState
 
 from .limits import network_of
 
 REQUEST_SECONDS = 10.0
+TRIAL_SECONDS = 10.0
 
 
 class TimedProtocol(HttpToolsProtocol):
@@ -83,10 +91,52 @@ def timed(most: int, proxies: str, seconds: float = REQUEST_SECONDS) -> type[Tim
     return type("Timed", (TimedProtocol,), {**own, "proxies": _TrustedHosts(proxies)})
 
 
-def raise_file_limit() -> None:
-    """Let this process hold as many connections as the system allows it, not as a shell would."""
-    with contextlib.suppress(ImportError, OSError, ValueError):
-        import resource
+# ── whether it works with this uvicorn ──────────────────────────────────────────────────────────
 
-        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+def try_out() -> None:
+    """Ask in full, by half, and for a socket; whatever is raised says why that does not work."""
+    asyncio.run(asyncio.wait_for(_ask(), TRIAL_SECONDS))
+
+
+async def _fine(scope: Any, receive: Any, send: Any) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.accept"})
+        await receive()
+        return
+    await send({"type": "http.response.start", "status": 204, "headers": []})
+    await send({"type": "http.response.body"})
+
+
+async def _ask() -> None:
+    config = Config(_fine, log_config=None, lifespan="off", ws="websockets-sansio")
+    config.load()
+    start = b"GET / HTTP/1.1\r\nHost: trial\r\n"
+    upgrade = (
+        b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    for request, seconds, expected in (
+        (start + b"\r\n", TRIAL_SECONDS, b"204"),
+        (start, 0.01, b""),
+        (start + upgrade, TRIAL_SECONDS, b"101"),
+    ):
+        protocol = timed(1, "", seconds)(config, ServerState(), {})
+        heard = await _answer(protocol, request)
+        if heard[9:12] != expected or protocol._deadline is not None:
+            raise RuntimeError(f"heard {heard[:12]!r}")
+
+
+async def _answer(protocol: asyncio.Protocol, request: bytes) -> bytes:
+    """What this answers at first, or until it closes the connection."""
+    here, there = socket.socketpair()
+    there.setblocking(False)
+    loop, heard = asyncio.get_running_loop(), b""
+    with there, contextlib.suppress(ConnectionError):
+        wire, _ = await loop.connect_accepted_socket(lambda: protocol, here)
+        await loop.sock_sendall(there, request)
+        while b"\r\n\r\n" not in heard and (told := await loop.sock_recv(there, 4096)):
+            heard += told
+        wire.close()
+    return heard

@@ -2,37 +2,33 @@
 
 After a move its player gets the answer and then the update. Sent one by one, each of them would
 cost a system call, and those are among the dearest things that a move costs.
+
+All this stands on the insides of uvicorn, which may change with any version of it: `try_out` tells
+whether they are as they were.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Protocol, cast
+from typing import Any, ClassVar, cast
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
+from websockets.uri import parse_uri
 
-EXTENSION = "bellyflop.line"  # where an application finds it
+from .line import EXTENSION
+
 PIECE = 1024  # bytes that are taken in before anybody asks whether it is enough
 FLOOD_SECONDS = 10.0
 FLOOD_TIMES = 10  # as much as a seat may say in these: no phone does that
-
-
-class Line(Protocol):
-    """The way to a phone."""
-
-    on_free: Callable[[], None]  # called when it was full and is so no longer
-
-    @property
-    def free(self) -> bool:
-        """Whether the phone has read enough of what it was told."""
-
-    def say(self, texts: Sequence[bytes]) -> None:
-        """Send texts that are spelled already; whoever reads here hears of a line that is lost."""
+TRIAL_SECONDS = 10.0
 
 
 class LineProtocol(WebSocketsSansIOProtocol):
@@ -166,33 +162,61 @@ class LazyTransport(asyncio.Transport):
         return self._wire.get_extra_info(name, default)
 
 
-class PlainLine:
-    """The way to a phone through any other server: that of the standard."""
-
-    on_free: Callable[[], None] = staticmethod(lambda: None)
-
-    def __init__(self, wire: WebSocket) -> None:
-        self._wire = wire
-        self._sending: asyncio.Task[None] | None = None
-
-    @property
-    def free(self) -> bool:
-        """Whether all it was told is sent."""
-        return self._sending is None
-
-    def say(self, texts: Sequence[bytes]) -> None:
-        """Send these, one after the other."""
-        self._sending = asyncio.create_task(self._send(texts))
-
-    async def _send(self, texts: Sequence[bytes]) -> None:
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            for text in texts:
-                await self._wire.send_text(text.decode())
-        self._sending = None
-        self.on_free()
+# ── whether it works with this uvicorn ──────────────────────────────────────────────────────────
 
 
-def line_to(wire: WebSocket) -> Line:
-    """The short way to this phone, if the server offers it."""
-    offered: dict[str, Line] = wire.scope.get("extensions", {}).get(EXTENSION, {})
-    return offered.get("line") or PlainLine(wire)
+def try_out() -> None:
+    """Hold a short conversation over such a line; whatever is raised says why it does not work."""
+    asyncio.run(asyncio.wait_for(_converse(), TRIAL_SECONDS))
+
+
+async def _echo(scope: Any, receive: Any, send: Any) -> None:
+    await receive()
+    await send({"type": "websocket.accept"})
+    line: LineProtocol = scope["extensions"][EXTENSION]["line"]
+    said = (await receive())["text"]
+    line.say([said.encode(), b"free" if line.free else b""])
+    await receive()
+
+
+async def _converse() -> None:
+    here, there = socket.socketpair()
+    there.setblocking(False)
+    loop, config = asyncio.get_running_loop(), Config(_echo, log_config=None, lifespan="off")
+    config.load()
+    made = lines_for(1)
+    wire, _ = await loop.connect_accepted_socket(lambda: made(config, ServerState(), {}), here)
+    client = ClientProtocol(parse_uri("ws://trial/"))
+    heard: list[Any] = []
+    try:
+        client.send_request(client.connect())
+        await loop.sock_sendall(there, b"".join(client.data_to_send()))
+        while len(heard) < 1 and client.close_code is None:
+            heard += await _hear(client, there)
+        client.send_text(b"hel", fin=False)
+        client.send_ping(b"well?")
+        client.send_continuation(b"lo", fin=True)
+        await loop.sock_sendall(there, b"".join(client.data_to_send()))
+        while len(heard) < 4 and client.close_code is None:
+            heard += await _hear(client, there)
+        for _ in range(2 * made.most):
+            client.send_ping(b"")
+        await loop.sock_sendall(there, b"".join(client.data_to_send()))
+        while client.close_code is None:
+            await _hear(client, there)
+    finally:
+        wire.close()
+        there.close()
+    told = [event.data for event in heard[1:]]
+    if told != [b"well?", b"hello", b"free"] or client.close_code != 1008:
+        raise RuntimeError(f"heard {told} and {client.close_code}")
+
+
+async def _hear(client: ClientProtocol, there: socket.socket) -> Sequence[Any]:
+    """What the other end hears next."""
+    data = await asyncio.get_running_loop().sock_recv(there, 65_536)
+    if data:
+        client.receive_data(data)
+    else:
+        client.receive_eof()  # from now on it knows why the line was closed
+    return client.events_received()

@@ -25,8 +25,8 @@ from ..table.rooms import is_table
 from ..table.table import Table
 from ..table.update import update_frame
 from ..table.viewer import Viewer, still_holds, viewer_of
-from .fast_websocket import line_to
 from .limits import network_of
+from .line import line_to
 from .reading import NotUnderstood, origin_fits, read_text, understand
 
 log = logging.getLogger("bellyflop")
