@@ -23,9 +23,17 @@ LANGUAGES = sorted(place.name for place in LOCALES.iterdir())
 
 def sentences(language: str) -> dict[str, str]:
     """Each sentence by its word, as the file has it."""
-    text = (LOCALES / language / "refusals.ftl").read_text("utf-8")
-    found = re.findall(r"^refused-([a-z-]+) =((?:.*|\n +)+?)(?=\n\S|\n*\Z)", text, re.MULTILINE)
-    return dict(found)
+    said: dict[str, str] = {}
+    word = None
+    for line in (LOCALES / language / "refusals.ftl").read_text("utf-8").splitlines():
+        if begun := re.match(r"refused-([a-z-]+) =(.*)", line):
+            word = begun[1]
+            said[word] = begun[2]
+        elif word is not None and line.startswith(" "):
+            said[word] += "\n" + line
+        else:
+            word = None
+    return said
 
 
 def strings_of_the_server() -> set[str]:
