@@ -25,14 +25,14 @@ function serviceWorker(): Plugin {
         made.viteMetadata?.importedCss.forEach(take);
       };
       for (const made of named.values()) if (made.type === "chunk" && made.isEntry) take(made.fileName);
-      const idle: Record<string, string[]> = {};
+      const idle: Record<string, string[]> = { "": ["/icon.svg", "/manifest.webmanifest"] };
       for (const made of named.values()) {
         const modules = made.type === "chunk" ? made.moduleIds : made.originalFileNames;
         if (!made.fileName.startsWith("assets/") || now.has(made.fileName)) continue;
         const language = /locales\/([a-z]{2})\//.exec(modules[0] ?? "")?.[1] ?? "";
         (idle[language] ??= []).push(`/${made.fileName}`);
       }
-      const first = ["/", "/icon.svg", "/manifest.webmanifest", ...[...now].map((file) => `/${file}`)];
+      const first = ["/", ...[...now].map((file) => `/${file}`)];
       const worker = readFileSync(new URL("worker.js", import.meta.url), "utf-8");
       const name = createHash("sha256")
         .update([...named.keys()].join() + worker)
@@ -137,18 +137,12 @@ export default defineConfig({
                 return language ? `words-${language}` : null;
               },
             },
-            { name: "pictures", priority: 1, test: /src\/games\/(\w+\/picture|pictures)\.ts|src\/ui\/art\.ts/ },
             {
               name: "start",
               priority: 1,
               test: /src\/app\/(Start|Hero|CodeEntry|Settings|settings)\.|src\/ui\/(Choice|Drawer|Switch)\.|src\/protocol\/(ask|refusals)\.|src\/phone\/memory\.|src\/games\/pictures\./,
             },
             { name: "die", priority: 3, test: /src\/ui\/Die\./ },
-            {
-              name: "stage",
-              priority: 2,
-              test: /src\/ui\/(Stage|SeatChip|CodeCard|SheetBox|goesOn|shell)\.|src\/app\/shell\./,
-            },
             {
               name: "pad",
               priority: 1,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import logging
 import math
 from collections.abc import Awaitable, Callable, Mapping
@@ -158,8 +159,15 @@ async def find_shown_table(request: Request) -> LiveTable:
     return live
 
 
-async def games(_: Request) -> Response:
-    return answer(describe_games())
+async def games(request: Request) -> Response:
+    """The games; compressed where that is understood, as every first visit asks for them."""
+    told = answer(describe_games())
+    told.headers["vary"] = "accept-encoding"
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        told.body = gzip.compress(told.body)
+        told.headers["content-encoding"] = "gzip"
+        told.headers["content-length"] = str(len(told.body))
+    return told
 
 
 async def make_table(request: Request) -> Response:
