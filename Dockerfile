@@ -11,7 +11,7 @@ RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheels /src
 
 FROM python:3.13-slim
 COPY --from=build /wheels /wheels
-RUN pip install --no-cache-dir "$(echo /wheels/*.whl)[nodes]" \
+RUN pip install --no-cache-dir "$(echo /wheels/*.whl)[maths,nodes]" \
  && rm -r /wheels \
  && useradd --system --create-home --home-dir /games bellyflop
 USER bellyflop

@@ -7,6 +7,11 @@ for only where a page has to be made, so not to install from an sdist.
 from __future__ import annotations
 
 import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - pip would say so last, behind a page of what others need
+    found = ".".join(map(str, sys.version_info[:2]))
+    raise SystemExit(f"Bellyflop needs Python 3.11 or newer, and this is {found}.")
+
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any

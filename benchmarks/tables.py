@@ -40,8 +40,9 @@ from benchmarks.load import Echoes, Quantiles, Tables, paced
 from benchmarks.tables_report import Results, Setting, report
 from benchmarks.wire import Wire
 
+from bellyflop.core import Acted
 from bellyflop.server.store.store import Store
-from bellyflop.server.table.log import Entry
+from bellyflop.server.table.log import Entry, Played
 
 OPTIONS = {"ws": "websockets-sansio", "ws_per_message_deflate": False, "log_level": "warning"}
 UNLIMITED = tuple(
@@ -140,7 +141,7 @@ def sync_disk(folder: Path, seconds: float, pause: float = 0.0) -> Quantiles:
 async def fill_log(folder: Path, seconds: float) -> float:
     """Rows a second that the log alone makes durable, with 256 tables asking at once."""
     store, done = await Store.open(f"sqlite+aiosqlite:///{folder}-alone.db"), 0
-    payload: dict[str, object] = {"event": {"seat": 0, "do": {"hold": [5, 5]}}}
+    played = Played(Acted(0, {"hold": [5, 5]}))
     end = time.perf_counter() + seconds
 
     async def play(table: str) -> None:
@@ -148,7 +149,7 @@ async def fill_log(folder: Path, seconds: float) -> float:
         for seq in count():
             if time.perf_counter() > end:
                 return
-            await store.append(table, [Entry(seq, "event", payload, 0, f"command-{seq}")])
+            await store.append(table, [Entry(seq, played, 0, f"command-{seq}")])
             done += 1
 
     await asyncio.gather(*(play(f"table-{number}") for number in range(256)))

@@ -23,10 +23,12 @@ class Wire(asyncio.Protocol):
         self._open = asyncio.get_running_loop().create_future()
 
     @classmethod
-    async def to(cls, port: int, hear: Callable[[bytes], None]) -> Self:
-        """A socket to this port, open."""
-        loop = asyncio.get_running_loop()
-        _, wire = await loop.create_connection(lambda: cls(hear), "127.0.0.1", port)
+    async def to(cls, port: int, hear: Callable[[bytes], None], home: str | None = None) -> Self:
+        """A socket to this port, open; from this address, where there is one."""
+        loop, place = asyncio.get_running_loop(), None if home is None else (home, 0)
+        _, wire = await loop.create_connection(
+            lambda: cls(hear), "127.0.0.1", port, local_addr=place
+        )
         await wire._open
         return wire
 

@@ -1,15 +1,29 @@
-"""How long the tests look: a quick, repeatable run by default, a long one with `--nightly`."""
+"""Which tests run and how long they look.
+
+`--quick` leaves out what is marked `web` (all of tests/web), `services` and `long`. Without a flag
+all of that runs, in small numbers that repeat; with `--nightly` the numbers are large and random.
+"""
 
 from __future__ import annotations
 
 import os
+import sys
+from importlib import import_module
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+pytest.register_assert_rewrite("bellyflop.testing.laws")
+
+_ON_REQUEST = {"nightly", "strength", "pictures"}  # each with a flag of its own
+_NOT_QUICK = {"web", "services", "long"}
 _SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
 
 os.environ["BELLYFLOP_LANGUAGE"] = "en"  # whatever this machine speaks
+# Tests start hundreds of interpreters; without bytecode on disk each compiles the whole package.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 settings.register_profile(
     "ci",
@@ -30,20 +44,25 @@ settings.register_profile(
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--quick", action="store_true", help="no browser, no services, nothing long")
     parser.addoption("--nightly", action="store_true", help="long runs: many more examples")
     parser.addoption("--strength", action="store_true", help="also measure how well bots play")
-    parser.addoption("--pictures", action="store_true", help="also draw docs/pictures/web anew")
+    parser.addoption("--pictures", action="store_true", help="also draw docs/pictures anew")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("nightly" if config.getoption("--nightly") else "ci")
+    for file in sorted(Path(__file__).parent.glob("games/*/contract.py")):
+        import_module(f"tests.games.{file.parent.name}.contract")  # options and twins of a game
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Without their flag, tests marked `nightly`, `strength` or `pictures` are left out."""
-    off = [
+    """Leave out the tests marked with what was not asked for, or with what is not quick."""
+    off = {
         name for name in ("nightly", "strength", "pictures") if not config.getoption(f"--{name}")
-    ]
+    }
+    if config.getoption("--quick"):
+        off |= {"web", "services", "long"}
     left = [item for item in items if any(item.get_closest_marker(name) for name in off)]
     if left:
         config.hook.pytest_deselected(items=left)

@@ -6,6 +6,7 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,16 +17,20 @@ PACKAGE = Path(bellyflop.__file__).parent
 LEVELS = (
     ("words",),
     ("core", "dice"),
-    ("solvers", "bots", "terminal", "pages", "pad", "lessons"),
+    ("solvers", "bots", "terminal", "pages", "pad", "lessons", "spaces"),
     ("games",),
     ("",),  # the front door, bellyflop/__init__.py
-    ("arena", "coach", "proof"),
-    ("server", "interop"),
+    ("arena", "coach", "proof", "testing"),
+    ("server", "adapters"),
+    ("offline",),
     ("cli",),
     ("__main__",),
 )
 LEVEL = {name: level for level, names in enumerate(LEVELS) for name in names}
 CLOCKS_AND_CHANCE = ("time", "datetime", "secrets", "uuid")
+INPUT_AND_OUTPUT = {
+    *("asyncio", "io", "logging", "os", "pathlib", "socket", "sqlite3", "subprocess", "threading")
+}
 HEAVY = {"numpy", "rich", "starlette", "numba", "textual", "fluent", "babel"}
 
 
@@ -39,13 +44,17 @@ def faults(package: Path) -> list[str]:
 
 
 def _faults_of(path: Path, package: Path) -> Iterator[str]:
-    tree = ast.parse((package / path).read_text("utf-8"))
+    tree = _parsed(package / path)
     here = _part(path.with_suffix("").parts)
     for module, names in _imports(path, tree):
         if module.split(".")[0] != "bellyflop":
             if _is_pure(path, package):
                 yield from _outside_faults(module, names)
+            if _is_of_the_table(path) and module.split(".")[0] in INPUT_AND_OUTPUT:
+                yield f"imports {module}: a table does nothing but decide and show"
             continue
+        if path.parts[0] == "server":
+            yield from _room_faults(path, module, names)
         for name in names:
             there = _inside(module, name)
             if there not in LEVEL:
@@ -55,6 +64,12 @@ def _faults_of(path: Path, package: Path) -> Iterator[str]:
     if path.name == "state.py" and path.parts[0] == "games":
         names_in_use = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
         yield from ("has a float in its state" for name in names_in_use if name == "float")
+
+
+@cache
+def _parsed(file: Path) -> ast.Module:
+    """The syntax tree of this file."""
+    return ast.parse(file.read_text("utf-8"))
 
 
 def _part(parts: tuple[str, ...]) -> str:
@@ -81,16 +96,37 @@ def _imports(path: Path, tree: ast.Module) -> Iterator[tuple[str, list[str]]]:
             yield module, [alias.name for alias in node.names]
 
 
+ROOMS = (("table", "redact", "addresses", "wire"), ("store", "workers"), ("node",), ("http",))
+ROOM = {name: level for level, names in enumerate(ROOMS) for name in names}
+
+
+def _room_faults(path: Path, module: str, names: list[str]) -> Iterator[str]:
+    """Where a module of one of the server's rooms imports from a room that is not below its own."""
+    inside = module.split(".")[1:]
+    if inside[:1] != ["server"]:
+        return
+    here = path.with_suffix("").parts[1]
+    for there in inside[1:2] or names:
+        if there != here and ROOM.get(there, 9) >= ROOM.get(here, 10):
+            yield f"imports server/{there}, which is not below server/{here}"
+
+
+def _is_of_the_table(path: Path) -> bool:
+    """Whether this module is of the table: it decides, folds and shows, and runs in a browser."""
+    return path.parts[:2] == ("server", "table")
+
+
 RULES = ("__init__", "state", "rules", "scoring", "notation")
 
 
 def _is_pure(path: Path, package: Path) -> bool:
-    """Whether a module must run anywhere: core, dice, and the rules of every game."""
+    """Whether a module must run anywhere: core, dice, tables, and the rules of every game."""
     if path.parts[0] != "games":
-        return path.parts[0] in ("core", "dice")
+        return path.parts[0] in ("core", "dice") or _is_of_the_table(path)
     return len(path.parts) == 2 or path in _rules(package / "games" / path.parts[1], package)
 
 
+@cache
 def _rules(folder: Path, package: Path) -> set[Path]:
     """The modules of a game's rules: those named so, and all they import of their own folder."""
     found: set[Path] = set()
@@ -101,7 +137,7 @@ def _rules(folder: Path, package: Path) -> set[Path]:
         if path in found:
             continue
         found.add(path)
-        for module, names in _imports(path, ast.parse(file.read_text("utf-8"))):
+        for module, names in _imports(path, _parsed(file)):
             inner = [module, *(f"{module}.{name}" for name in names)]
             paths = (package.joinpath(*m.split(".")[1:]).with_suffix(".py") for m in inner)
             ahead += [p for p in paths if p.exists() and p.parent == folder]
@@ -160,6 +196,25 @@ def test_what_the_rules_import_must_stand_alone_too(tmp_path: Path) -> None:
         ("games/__init__.py", "import click", "click, which is not in the standard library"),
         ("games/pond/rules.py", "import random", "random: a clock or a chance of its own"),
         ("games/pond/rules.py", "from random import choice", "random: a clock or a chance"),
+        ("server/table/a.py", "import msgspec", "msgspec, which is not in the standard library"),
+        ("server/table/a.py", "import asyncio", "asyncio: a table does nothing but decide"),
+        ("server/table/a.py", "from pathlib import Path", "pathlib: a table does nothing"),
+        ("server/table/a.py", "from time import monotonic", "time: a clock or a chance of its own"),
+        ("server/table/a.py", "import secrets", "secrets: a clock or a chance of its own"),
+        (
+            "server/table/a.py",
+            "from ..node.node import Node",
+            "server/node, which is not below",
+        ),
+        (
+            "server/table/a.py",
+            "from .. import redact",
+            "server/redact, which is not below",
+        ),
+        ("server/store/a.py", "from ..node import live", "server/node, which is not below"),
+        ("server/workers/a.py", "from ..store.log import x", "server/store, which is not below"),
+        ("server/node/a.py", "from ..http.socket import x", "server/http, which is not below"),
+        ("server/http/a.py", "from ..app import make_app", "server/app, which is not below"),
         ("core/a.py", "from time import time", "time: a clock or a chance of its own"),
         ("core/a.py", "import datetime", "datetime: a clock or a chance of its own"),
         ("games/pond/state.py", "class State:\n    depth: float", "has a float in its state"),
@@ -186,6 +241,9 @@ def test_a_planted_import_is_found(tmp_path: Path, file: str, line: str, fault: 
         ("games/pond/solver/tables.py", "import numpy"),
         ("games/pond/terminal.py", "import rich\nfrom bellyflop.terminal import draw"),
         ("__init__.py", "from .core import Game\nfrom .games import shelf"),
+        ("server/table/a.py", "import hashlib, json\nfrom . import log\nfrom .log import Entry"),
+        ("server/app.py", "from .http.routes import ROUTES\nfrom .node.node import Node"),
+        ("server/node/a.py", "import asyncio, msgspec\nfrom ..table.log import Entry"),
         ("cli/a.py", "import bellyflop\nfrom bellyflop import replay\nimport click, time"),
         ("__main__.py", "from bellyflop.cli import main"),
     ],
@@ -198,14 +256,15 @@ def test_an_import_downwards_is_fine(tmp_path: Path, file: str, line: str) -> No
 
 
 def games_named(package: Path, ids: Iterable[str]) -> list[str]:
-    """Where code outside games/ names a game, by its id or by its folder."""
+    """Where code or a docstring outside games/ names a game, by its id or by its folder."""
     names = {name for id_ in ids for name in (id_, id_.replace("-", "_"))}
     return [
         f"{path.relative_to(package)}: {node.value}"
         for path in sorted(package.rglob("*.py"))
         if path.relative_to(package).parts[0] != "games"
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Constant) and node.value in names
+        for node in ast.walk(_parsed(path))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        if any(name in node.value for name in names)
     ]
 
 
@@ -216,8 +275,13 @@ def test_no_game_is_named_outside_its_folder() -> None:
 def test_a_game_that_is_named_outside_its_folder_is_found(tmp_path: Path) -> None:
     for folder in ("cli", "games"):
         (tmp_path / folder).mkdir()
-        (tmp_path / folder / "a.py").write_text('if game == "dice-cup":\n    part = "dice_cup"\n')
-    assert games_named(tmp_path, ["dice-cup"]) == ["cli/a.py: dice-cup", "cli/a.py: dice_cup"]
+        (tmp_path / folder / "a.py").write_text(
+            'if game == "dice-cup":\n    """Not only dice_cup."""\n'
+        )
+    assert games_named(tmp_path, ["dice-cup"]) == [
+        "cli/a.py: dice-cup",
+        "cli/a.py: Not only dice_cup.",
+    ]
 
 
 def _loaded_by(code: str) -> set[str]:

@@ -16,7 +16,11 @@ from bellyflop.games import describe, shelf
 from .test_readme import ROOT, read_page
 
 GUIDE = (ROOT / "docs" / "guide" / "add-a-game.md").read_text("utf-8")
-OWN = {Path(name).name: code for name, code in read_page(GUIDE).files.items()}  # the guide's game
+CANNONBALL = {Path(name).name: code for name, code in read_page(GUIDE).files.items()}
+# The same game under an id that is free even where somebody has followed the guide.
+OWN = {
+    name: code.replace('id="cannonball"', 'id="tidal-wave"') for name, code in CANNONBALL.items()
+}
 
 BOTS = """
 from bellyflop.bots import Bot
@@ -93,13 +97,13 @@ def test_a_game_of_another_package_is_on_the_shelf_with_its_parts(site: Path) ->
     listed = run(site, "-m", "bellyflop", "games", "--json")
     assert listed.stderr == ""
     ids = [game["id"] for game in json.loads(listed.stdout)]
-    assert ids == sorted({*shelf(), "cannonball"})
-    played = run(site, "-m", "bellyflop", "arena", "cannonball", "--bots", "diver,diver")
+    assert ids == sorted({*shelf(), "tidal-wave"})
+    played = run(site, "-m", "bellyflop", "arena", "tidal-wave", "--bots", "diver,diver")
     assert played.returncode == 0, played.stderr
     code = (
         "from random import Random\n"
         "from bellyflop.games import bot_for, set_up\n"
-        "print(type(bot_for(set_up('cannonball', 2, {}), 'diver', 0, Random(1))).__name__)"
+        "print(type(bot_for(set_up('tidal-wave', 2, {}), 'diver', 0, Random(1))).__name__)"
     )
     assert run(site, "-c", code).stdout == "Careful\n"
 
@@ -111,7 +115,7 @@ def test_broken_plug_ins_are_named_in_a_sentence_each_and_stop_nothing(site: Pat
     install(site, "half", {"__init__.py": HALF}, "half = half")
     listed = run(site, "-m", "bellyflop", "games", "--json")
     assert listed.returncode == 0, listed.stderr
-    assert "cannonball" in {game["id"] for game in json.loads(listed.stdout)}
+    assert "tidal-wave" in {game["id"] for game in json.loads(listed.stdout)}
     empty, half, leaky, taken, no_game = listed.stderr.splitlines()
     assert empty.startswith("The game plug-in empty of empty is left out: AttributeError: ")
     assert half.startswith("The game plug-in half of half is left out: Half does not define apply,")
@@ -119,7 +123,7 @@ def test_broken_plug_ins_are_named_in_a_sentence_each_and_stop_nothing(site: Pat
         "The game plug-in leaky of leaky is left out: "
         "ModuleNotFoundError: No module named 'no_such_pool'."
     )
-    taken_by = 'is left out: the id "cannonball" is taken by another game.'
+    taken_by = 'is left out: the id "tidal-wave" is taken by another game.'
     assert taken == f"The game plug-in shadow of shadow {taken_by}"
     assert no_game.endswith('"Pig" in its GAMES is not a subclass of bellyflop.core.Game.')
 
@@ -129,13 +133,14 @@ def test_a_game_that_is_missing_says_which_plug_in_is_broken(site: Path) -> None
     played = run(site, "-m", "bellyflop", "play", "pig")
     assert played.returncode == 2
     said = " ".join(played.stderr.split())
-    assert 'there is no game "pig"; there are: cannonball,' in said
+    assert 'there is no game "pig"; there are: ' in said
+    assert ", tidal-wave" in said
     assert "plug-in pig of pig is left out: ZeroDivisionError: division by zero." in said
 
 
 def test_a_game_of_ours_keeps_its_id(site: Path) -> None:
     ours = next(iter(shelf()))
-    renamed = {**OWN, "rules.py": OWN["rules.py"].replace('id="cannonball"', f'id="{ours}"')}
+    renamed = {**OWN, "rules.py": OWN["rules.py"].replace('id="tidal-wave"', f'id="{ours}"')}
     install(site, "pirate", renamed, "pirate = pirate")
     code = f"import bellyflop.games as g; print(g.shelf()['{ours}'].__module__, *g.left_out())"
     printed = run(site, "-c", code).stdout
@@ -149,18 +154,18 @@ def test_a_game_of_ours_keeps_its_id(site: Path) -> None:
 def test_a_game_without_bots_of_its_own_has_one_level(tmp_path: Path) -> None:
     install(tmp_path, "cannonball", OWN, "cannonball = cannonball")
     listed = json.loads(run(tmp_path, "-m", "bellyflop", "games", "--json").stdout)
-    (about,) = (game for game in listed if game["id"] == "cannonball")
+    (about,) = (game for game in listed if game["id"] == "tidal-wave")
     assert (about["levels"], about["pad"]) == (["paddler"], False)
     why = "no olympian: it has no bots of its own, so the only level is paddler"
     for command in (
-        ["arena", "cannonball", "--bots", "olympian,paddler"],
-        ["play", "cannonball", "--level", "olympian"],
+        ["arena", "tidal-wave", "--bots", "olympian,paddler"],
+        ["play", "tidal-wave", "--level", "olympian"],
     ):
         refused = run(tmp_path, "-m", "bellyflop", *command)
         assert refused.returncode == 2
         assert why in " ".join(refused.stderr.replace("│", " ").split())
     page = str(tmp_path / "report.html")
-    words = ["report", "cannonball", "--games", "2", "--output", page]
+    words = ["report", "tidal-wave", "--games", "2", "--output", page]
     reported = run(tmp_path, "-m", "bellyflop", *words)
     assert reported.returncode == 0, reported.stderr
 
@@ -173,11 +178,11 @@ def test_a_level_from_elsewhere_is_played_as_the_nearest_there_is(tmp_path: Path
         "from random import Random\n"
         "from bellyflop.games import bot_for, set_up\n"
         "for level in ('paddler', 'swimmer', 'diver', 'olympian'):\n"
-        "    print(bot_for(set_up('cannonball', 2, {}), level, 0, Random(1)).level)"
+        "    print(bot_for(set_up('tidal-wave', 2, {}), level, 0, Random(1)).level)"
     )
     said = run(tmp_path, "-c", code)
     assert said.stdout.split() == ["swimmer", "swimmer", "swimmer", "olympian"], said.stderr
-    arena = run(tmp_path, "-m", "bellyflop", "arena", "cannonball", "--bots", "swimmer,diver")
+    arena = run(tmp_path, "-m", "bellyflop", "arena", "tidal-wave", "--bots", "swimmer,diver")
     assert "no diver; its bots play as: swimmer, olympian." in " ".join(arena.stderr.split())
 
 

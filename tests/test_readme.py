@@ -15,7 +15,12 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs" / "guide").glob("*.md"))]
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "docs" / "index.md",
+    ROOT / "docs" / "results.md",
+    *sorted((ROOT / "docs" / "guide").glob("*.md")),
+]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FILE = re.compile(r"# (\S+\.py)\n")
 SHELLS = ("sh", "bash", "console", "shell")
@@ -121,15 +126,21 @@ def test_the_guide_builds_a_whole_game() -> None:
     assert sorted(page.files) == [
         f"{folder}/{n}.py" for n in ("__init__", "news", "rules", "state")
     ]
-    assert len(page.python) == 2
+    assert len(page.python) == 3
 
 
-def test_the_bot_of_the_guide_meets_ours_by_name(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("opponent", "bot"), [("diver", "mybot.py:Magpie"), ("paddler", "cmd:python3 anybot.py")]
+)
+def test_the_bots_of_the_guide_meet_ours_by_name(opponent: str, bot: str, tmp_path: Path) -> None:
     page = read_page((ROOT / "docs" / "guide" / "write-a-bot.md").read_text("utf-8"))
     write_files(page, tmp_path)
-    (arena,) = (line for line in page.commands if line.startswith("bellyflop arena"))
+    (arena,) = (
+        line for line in page.commands if line.startswith("bellyflop arena") and bot in line
+    )
+    few = re.sub(r"--games \d+", "--games 4 --jobs 1", arena)
     run = subprocess.run(
-        [sys.executable, "-m", *shlex.split(arena.replace("100", "6")), "--json"],
+        [sys.executable, "-m", *shlex.split(few), "--json"],
         cwd=tmp_path,
         capture_output=True,
         text=True,
@@ -137,7 +148,7 @@ def test_the_bot_of_the_guide_meets_ours_by_name(tmp_path: Path) -> None:
         check=True,
     )
     told = json.loads(run.stdout)
-    assert told["bots"] == ["diver", "mybot.py:Magpie"]
+    assert told["bots"] == [opponent, bot]
     assert [row["forfeits"] for row in told["standings"]] == [0, 0]
 
 

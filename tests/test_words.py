@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,7 @@ def messages(file: Path) -> dict[str, set[str]]:
     return found
 
 
+@cache
 def spoken(language: str) -> dict[str, set[str]]:
     """All messages of this language."""
     return {word: about for file in files(language) for word, about in messages(file).items()}
@@ -94,6 +96,7 @@ def _ids(node: ast.expr) -> Iterator[str]:
             yield from _ids(orelse)
 
 
+@cache
 def sources() -> dict[Path, ast.Module]:
     return {file: ast.parse(file.read_text("utf-8")) for file in PACKAGE.rglob("*.py")}
 

@@ -6,20 +6,20 @@ Each game that has a `lesson.py` says there what happens; see bellyflop.lessons.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import permutations
 from pathlib import Path
 from typing import Literal, assert_never
 
 import msgspec
 
-from bellyflop.core import BadNotation, Chance, Match, Players, RuleBroken, Wait
+from bellyflop.core import BadNotation, Chance, Match, Players, RuleBroken, Wait, read_event
 from bellyflop.games import part, shelf
 from bellyflop.lessons import LEARNER, Do, Look, Part, Play, Sit, Skip, Throw, Watch
-from bellyflop.server.table import log as entries
 from bellyflop.server.table.hosting import bot_name
-from bellyflop.server.table.log import Entry
+from bellyflop.server.table.log import Entry, Played, Seat, Started, TableOpened
 from bellyflop.server.table.messages import Update
-from bellyflop.server.table.table import Seat, Table
+from bellyflop.server.table.table import Table
 from bellyflop.server.table.update import update
 from bellyflop.server.table.viewer import Viewer
 
@@ -71,25 +71,19 @@ class Lesson:
             case _:
                 assert_never(part)
 
-    def sit(self, seats: int, options: Mapping[str, object]) -> None:
+    def sit(self, count: int, options: Mapping[str, object]) -> None:
         """The learner sits down at a new table with so many seats, all others bots."""
         table = Table(f"lesson-{self.game}")
-        scratch = Table("", seats=[Seat() for _ in range(seats)])
-        learner = {"kind": "person", "name": "…", "animal": "fox"}
-        bots = (bot_name(scratch, seat) for seat in range(1, seats))
-        made: dict[str, object] = {
-            "code": "SWIM",
-            "game": self.game,
-            "options": dict(options),
-            "seats": [learner, *({"kind": "bot", "level": "swimmer", **bot} for bot in bots)],
-            "dice": "virtual",
-            "clock": None,
-            "spectators": True,
-            "hints": False,
-            "host_hash": "",
-            "seed": "00" * 32,
-        }
-        table.absorb([Entry(0, entries.OPEN, made), Entry(1, entries.START, {})])
+        bots = (Seat("bot", *bot_name((), seat), "swimmer") for seat in range(1, count))
+        opened = TableOpened(
+            game=self.game,
+            seats=(Seat("person", "…", "fox"), *bots),
+            host_hash="",
+            seed=bytes(32),
+            options=options,
+            code="SWIM",
+        )
+        table.absorb([Entry(0, opened), Entry(1, Started())])
         self.table, self._told = table, table.seq
 
     # ── what happens without a word ─────────────────────────────────────────────────────────
@@ -108,15 +102,15 @@ class Lesson:
             self._told = self.table.seq
 
     def _happen(self, event: object) -> None:
-        self.table.absorb([Entry(self.table.seq + 1, entries.EVENT, {"event": event})])
+        self.table.absorb([Entry(self.table.seq + 1, Played(read_event(event)))])
 
     def seen(self) -> Update:
         """What the learner is shown now, with all options: there may be no server to ask."""
         game = self._match().game
         options = {o.name: o.write(getattr(game, o.name)) for o in game.about.options}
-        room = msgspec.structs.replace(self.table.room(), options=options)
+        room = replace(self.table.room(), options=options)
         untold = self.table.untold(self._told)
-        return msgspec.structs.replace(update(self.table, Viewer(LEARNER), untold), room=room)
+        return replace(update(self.table, Viewer(LEARNER), untold), room=room)
 
     # ── steps ───────────────────────────────────────────────────────────────────────────────
 
@@ -147,7 +141,7 @@ class Lesson:
     def _step(self, words: str, asks: Asked) -> Step:
         shown = self.seen()
         passed = self.steps[-1].then if self.steps else []
-        if passed and msgspec.structs.replace(passed[-1], news=[]) == shown:
+        if passed and replace(passed[-1], news=()) == shown:
             shown = passed.pop()  # what the step before led to is this step itself
         step = Step(f"learn-{words}", asks, shown)
         self.steps.append(step)

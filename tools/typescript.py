@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import MISSING, fields, is_dataclass
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeGuard
-
-import msgspec
+from typing import Annotated, Any, Literal
 
 from bellyflop.core import AnyGame
+from bellyflop.pad import marks
+from bellyflop.server.node import wanted
 from bellyflop.server.table import commands, messages, refusals, rooms
 from bellyflop.server.workers import coach_types as coached
 
@@ -21,20 +21,22 @@ REFRESH = "python -m tools.typescript"
 MESSAGES = PAGE / "protocol" / "messages.ts"
 _HEAD = f"// Made from the Python types by `{REFRESH}`. Do not edit.\n"
 _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
-_SAID = (rooms, commands, messages, coached)
+_SAID = (wanted, rooms, marks, commands, messages, coached)
 _NAMED = (
-    (rooms, "SeatWanted"),
+    (wanted, "SeatWanted"),
     (commands, "Command"),
+    (commands, "Note"),
     (messages, "AnswerStatus"),
     (messages, "Goodbye"),
     (rooms, "Level"),
 )
 _TOLD = (  # by the phone: what has a default may be left out
     *typing.get_args(commands.Command),
-    *typing.get_args(rooms.SeatWanted),
+    *typing.get_args(commands.Note),
+    *typing.get_args(wanted.SeatWanted),
     commands.Hello,
-    rooms.NewTable,
-    rooms.Joining,
+    wanted.NewTable,
+    wanted.Joining,
     coached.HintWanted,
 )
 
@@ -58,32 +60,35 @@ def write_all() -> None:
 def _messages() -> str:
     parts = [_HEAD]
     for module in _SAID:
-        parts += [_struct(kind) for kind in vars(module).values() if _is_struct_of(module, kind)]
+        parts += [_message(kind) for kind in vars(module).values() if _is_message_of(module, kind)]
     for module, name in _NAMED:
         parts.append(f"export type {name} = {_spell(getattr(module, name))};\n")
     words = "".join(f'\n  | "{word}"' for word in typing.get_args(refusals.Word))
     parts.append(f"export type Word ={words};\n")
-    parts.append("export type FromTable = Answer | Update | Clock | Present | Reacted | Bye;\n")
+    told = ("Answer", "Update", "Clock", "Shaking", "Call", "Present", "Reacted", "Bye")
+    parts.append(f"export type FromTable = {' | '.join(told)};\n")
     return "\n".join(parts)
 
 
-def _is_struct_of(module: types.ModuleType, kind: object) -> TypeGuard[type[msgspec.Struct]]:
-    return (
-        isinstance(kind, type)
-        and issubclass(kind, msgspec.Struct)
-        and kind.__module__ == module.__name__
-    )
+def _is_message_of(module: types.ModuleType, kind: object) -> bool:
+    """Whether this is a message, or a part of one, that this module defines."""
+    return isinstance(kind, type) and kind.__module__ == module.__name__ and is_dataclass(kind)
 
 
-def _struct(kind: type[msgspec.Struct]) -> str:
+def _message(kind: type[Any]) -> str:
     hints = typing.get_type_hints(kind)
     lines = [f"export interface {kind.__name__} {{"]
-    if kind.__struct_config__.tag is not None:
-        lines.append(f'  type: "{kind.__struct_config__.tag}";')
-    for field in msgspec.structs.fields(kind):
-        may_miss = "?" if kind in _TOLD and not field.required else ""
-        lines.append(f"  {field.encode_name}{may_miss}: {_spell(hints[field.name])};")
+    for name, required in _fields_of(kind):
+        may_miss = "?" if kind in _TOLD and not required else ""
+        lines.append(f"  {name}{may_miss}: {_spell(hints[name])};")
     return "\n".join([*lines, "}\n"])
+
+
+def _fields_of(kind: type[Any]) -> Iterator[tuple[str, bool]]:
+    """The fields of a message, and whether each must be there."""
+    for field in fields(kind):
+        free = field.default is not MISSING or field.default_factory is not MISSING
+        yield field.name, not free or not field.init
 
 
 def _shown(games: list[type[AnyGame]]) -> list[type[Any]]:
@@ -147,7 +152,7 @@ def _spell(kind: Any) -> str:
         return " | ".join(_spell(arg) for arg in args)
     if origin in (dict, Mapping):
         return f"Record<string, {_spell(args[1])}>"
-    if origin is list or (origin is tuple and args[1:] == (...,)):
+    if origin in (list, Sequence) or (origin is tuple and args[1:] == (...,)):
         item = _spell(args[0])
         return f"({item})[]" if "|" in item else f"{item}[]"
     if origin is tuple:

@@ -26,7 +26,7 @@ test.each([
   ["first load", chunk("Start.js", 40, { modules: ["/web/src/app/Start.svelte"] })],
   ["first load", chunk("SetUp.js", 40, { modules: ["/web/src/app/SetUp.svelte"] })],
   ["score pad", chunk("Pad2.js", 20, { modules: ["/web/src/pad/Pad.svelte"] })],
-  ["all script", chunk("Board.js", 120)],
+  ["all script", chunk("Board.js", 160)],
 ])("an oversize planted into the %s is found and named", (what, heavy) => {
   const [line, ...others] = broken(weigh([...page(), heavy]));
   expect(line).toContain(`${what}: `);

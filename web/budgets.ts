@@ -23,7 +23,7 @@ const LANGUAGE = /locales\/([a-z]{2})\//;
 const BEFORE = ["src/app/Start.svelte", "src/app/SetUp.svelte", "src/app/Join.svelte"];
 const PAD = ["src/pad/Pad.svelte"];
 
-export const MOST = { first: 60, pad: 41, all: 220 } as const;
+export const MOST = { first: 60, pad: 42, all: 260 } as const;
 
 const holds = (chunk: Chunk, module: string): boolean => chunk.modules.some((one) => one.endsWith(module));
 

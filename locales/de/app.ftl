@@ -37,8 +37,19 @@ seconds-left =
 undo-short = Rückgängig
 bot-for-you = Ein Bot spielt für dich.
 bot-for-absent = Ein Bot spielt für { $name }.
+away-long = { $name } ist seit { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+  } weg.
+ask-bot = Bot spielen lassen
+host-now = { $name } leitet jetzt den Tisch.
+host-you = Du leitest jetzt den Tisch.
 offline = Kein Netz, Platz sicher
 gone-trying = Verbindung weg. Dein Platz ist sicher; wir versuchen es weiter.
+lives-here = Dieses Spiel ist in diesem Handy
+save-on = Woanders weiterspielen
+save-on-note = als Datei
+in-another-tab = Dieses Spiel ist in einem anderen Tab offen.
 reconnecting-screen = Verbinde neu …
 
 ## Start
@@ -51,6 +62,11 @@ unreachable = Das Becken ist gerade nicht erreichbar. Nichts ist verloren.
 try-again = Noch einmal
 score-pad = Punkteblock
 about-pad = für echte Würfel
+take-along = Zum Mitnehmen
+taken-along = Mitgenommen
+back-to-game = Zurück zu deinem Spiel
+no-network-here = Kein Netz: Was du jetzt beginnst, bleibt in diesem Handy.
+with-friends = Mit Freunden
 
 ## Settings
 settings = Sprache und Einstellungen
@@ -94,6 +110,10 @@ level-paddler = Planscher
 level-swimmer = Schwimmer
 level-diver = Taucher
 level-olympian = Champion
+level-means-paddler = leicht: planscht herum und lässt dich gewinnen
+level-means-swimmer = mittel: spielt vernünftig, macht Fehler
+level-means-diver = schwer: denkt voraus
+level-means-olympian = besser geht es nicht
 dice-where = Würfel
 game-where = Das Spiel
 dice-virtual = In der App
@@ -117,13 +137,14 @@ play = Spielen
 too-few = mindestens { $count } am Tisch
 then-wait = dann warten wir auf die anderen
 ## Joining and waiting
-no-such-code = Kein Tisch hat diesen Code. Schau dir die vier Buchstaben noch einmal an.
+no-such-code = Kein Tisch hat diesen Code. Schau dir die Buchstaben noch einmal an.
 who-are-you = Wer bist du?
 sit-down = Hinsetzen
 watch = Zuschauen
 room-started = Hier wird schon geplanscht.
 room-locked = Die Tür ist zu.
 room-full = Alle Plätze sind besetzt.
+take-chair = Ein Bot überlässt dir seinen Platz. Welcher?
 qr-code = Ein Code für die Handykamera
 join-with = Mitspielen mit dem Code
 waiting-count =
@@ -141,6 +162,9 @@ remove = Platz von { $name } freigeben
 start = Los geht’s
 start-with-bots = Mit Bots auffüllen und los
 host-starts = Wer den Tisch eröffnet hat, startet. Handtuch bereit?
+host-starts-now = { $name } startet. Handtuch bereit?
+host = leitet den Tisch
+drop-seat = Ohne diesen Platz spielen
 
 ## Menu
 menu = Menü
@@ -148,6 +172,8 @@ rules = Regeln
 how-to-play = So geht’s
 undo = Rückgängig machen
 seat-away = weg
+seat-away-since = { $minutes } min weg
+seat-covered = Bot spielt
 step-away = Kurz weg, ein Bot spielt für mich
 come-back = Ich bin wieder da
 big-screen = Auf großem Bildschirm zeigen
@@ -202,13 +228,24 @@ past-count = { $games ->
    *[other] { $wins } gewonnen
   }
 past-best = Bestes { $best }, im Schnitt { $average }
+past-coach = Der Coach: { $value } von 100, zwischen { $low } und { $high }
 past-streak = { $wins } Siege in Folge
 past-review = Was war am besten?
 past-remove = Dieses Spiel löschen
 past-export = Liste speichern
 past-empty = Alle löschen
 past-empty-sure = Wirklich alle Spiele löschen?
-play-again = Noch einmal
+play-again = Noch einmal{ $count ->
+    [0] {""}
+   *[other] {" "}· { $count } dabei
+  }
+again-wants = { $names } { $count ->
+    [one] möchte
+   *[other] möchten
+  } noch einmal spielen.
+again-begun = Hier wird schon wieder geplanscht. Dein Platz ist frei gehalten.
+again-in = Du bist dabei
+again-now = Jetzt los
 see-table = Tisch
 see-result = Zum Ergebnis
 verify = Dieses Spiel prüfen
@@ -216,13 +253,6 @@ verifying = Jeder Wurf wird geprüft
 verify-failed = Das ging gerade nicht. Noch einmal?
 checked = geprüft
 failed = passt nicht
-dice-sealed = Die Würfel waren versiegelt, als dieses Handy kam.
-dice-not-sealed = Die Schlüssel passen nicht zum Siegel, das dieses Handy gesehen hat.
-dice-fed = Bei { $own } von { $throws } Würfen zählten Zahlen von diesem Handy mit.
-dice-not-fed = Ein Wurf entstand nicht mit der Zahl, die geschickt wurde.
-dice-followed = Alle { $throws } Würfe passen zum Siegel.
-dice-not-followed = Ein Wurf passt nicht zum Siegel.
-dice-proved-to = Das beweist die Würfel allen außer denen, die diesen Server betreiben: Sie hätten wählen können. Auf dem eigenen Server gibt es niemanden, dem etwas zu beweisen wäre.
 seal = Siegel der Würfel
 seal-note = steht vor dem ersten Wurf fest
 save-record = Spielprotokoll speichern

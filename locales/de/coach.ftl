@@ -33,6 +33,16 @@ coach-estimated = Geschätzt, also nur ungefähr.
 coach-turns = Zug für Zug
 coach-turns-story = In { $best } von { $turns } Zügen war nichts Besseres möglich.
 coach-turns-means = Jeder Balken: der Vorsprung vor einer blinden Wahl.
+coach-end-turns = Deine { $turns } Entscheidungen
+coach-end-rating = Das sind { $accuracy } von 100 (zwischen { $low } und { $high }).
+coach-end-kind = Die Würfel waren nett: etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr Glück als üblich.
+coach-end-cool = Die Würfel waren kühl: etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} unter dem Üblichen. Nicht deine Schuld.
 coach-turn = Zug { $turn }
 coach-turn-told = Zug { $turn }: { $got } von { $possible }
 coach-legend-best = ★ das Beste

@@ -44,6 +44,11 @@ pad-past = Frühere Spiele
 pad-other = Ein anderes Spiel
 pad-failed = Das ging nicht. Noch einmal?
 pad-invite = Handy dazuholen
+pad-left =
+    { $count ->
+        [one] Eine Änderung passt noch auf diesen Block. Fangt dann einen neuen an.
+       *[other] { $count } Änderungen passen noch auf diesen Block. Fangt dann einen neuen an.
+    }
 
 ## Players
 pad-add = Noch jemand

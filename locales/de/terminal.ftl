@@ -78,3 +78,11 @@ terminal-review-others = Glück { $luck }, Entscheidungen { $choices }, die ande
 terminal-review-missed = Ereignis { $event }: { $played } kostete { $lost }; besser war { $best }
 terminal-review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
 terminal-review-chance = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+terminal-rate-scale = 0 heißt blind gewählt, 100 bestes Spiel; das Würfelglück zählt nicht mit.
+terminal-rate-player = { $name }: { $rating } (95 %: { $low } bis { $high }), { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}
+terminal-rate-points = im Schnitt { NUMBER($result, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte; ohne Glück { NUMBER($fair, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-rate-chance = { NUMBER($result, minimumFractionDigits: 0, maximumFractionDigits: 0) } % gewonnen
+terminal-rate-nobody = In diesen Spielen gibt es keine Entscheidungen zu bewerten.

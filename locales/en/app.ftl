@@ -39,8 +39,19 @@ seconds-left =
 undo-short = Undo
 bot-for-you = A bot is playing for you.
 bot-for-absent = A bot is playing for { $name }.
+away-long = { $name } has been away for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+  }.
+ask-bot = Let a bot play
+host-now = { $name } is the host now.
+host-you = You are the host now.
 offline = No network, seat safe
 gone-trying = Connection gone. Your seat is safe; we keep trying.
+lives-here = This game lives in this phone
+save-on = Go on elsewhere
+save-on-note = as a file
+in-another-tab = This game is open in another tab.
 reconnecting-screen = Reconnecting
 
 ## Start
@@ -53,6 +64,11 @@ unreachable = The pool is out of reach just now. Nothing is lost.
 try-again = Try again
 score-pad = Score pad
 about-pad = for real dice
+take-along = Take it along
+taken-along = Taken along
+back-to-game = Back to your game
+no-network-here = No network: what you begin now lives in this phone.
+with-friends = With friends
 
 ## Settings
 settings = Language and settings
@@ -96,6 +112,10 @@ level-paddler = Paddler
 level-swimmer = Swimmer
 level-diver = Diver
 level-olympian = Olympian
+level-means-paddler = easy: splashes about and lets you win
+level-means-swimmer = fair: plays sensibly, makes mistakes
+level-means-diver = hard: thinks ahead
+level-means-olympian = as good as it gets
 dice-where = Dice
 game-where = The game
 dice-virtual = In the app
@@ -122,13 +142,14 @@ too-few = { $count ->
 }
 then-wait = then wait for your friends
 ## Joining and waiting
-no-such-code = No table has this code. Look again at the four letters.
+no-such-code = No table has this code. Look again at its letters.
 who-are-you = Who are you?
 sit-down = Sit down
 watch = Watch
 room-started = They have dived in already.
 room-locked = The host has shut the door.
 room-full = Every seat is taken.
+take-chair = A bot gives you its chair. Which one?
 qr-code = A code for a phone’s camera
 join-with = Join with
 waiting-count =
@@ -146,6 +167,9 @@ remove = Free { $name }’s seat
 start = Start
 start-with-bots = Fill with bots and start
 host-starts = The host starts. Towel ready?
+host-starts-now = { $name } starts. Towel ready?
+host = host
+drop-seat = Play without this seat
 
 ## Menu
 menu = Menu
@@ -153,6 +177,8 @@ rules = Rules
 how-to-play = How to play
 undo = Take it back
 seat-away = away
+seat-away-since = away { $minutes } min
+seat-covered = bot plays
 step-away = Step away, a bot plays for me
 come-back = I am back
 big-screen = Show on a big screen
@@ -212,13 +238,24 @@ past-count = { $games ->
    *[other] { $wins } won
   }
 past-best = Best { $best }, average { $average }
+past-coach = The coach: { $value } of 100, between { $low } and { $high }
 past-streak = { $wins } wins in a row
 past-review = What was best?
 past-remove = Delete this game
 past-export = Save the list
 past-empty = Delete all
 past-empty-sure = Really delete all games?
-play-again = Play again
+play-again = Play again{ $count ->
+    [0] {""}
+   *[other] {" "}· { $count } in
+  }
+again-wants = { $names } { $count ->
+    [one] wants
+   *[other] want
+  } to play again.
+again-begun = They have dived in again. Your seat is kept.
+again-in = You are in
+again-now = Start now
 see-table = Table
 see-result = See the result
 verify = Check this game
@@ -226,13 +263,6 @@ verifying = Checking every throw
 verify-failed = Could not be checked just now. Try again?
 checked = checked
 failed = does not fit
-dice-sealed = The dice were sealed when this phone came.
-dice-not-sealed = The keys do not fit the seal this phone saw.
-dice-fed = { $own } of { $throws } throws used this phone’s own numbers.
-dice-not-fed = A throw was not made with the number sent for it.
-dice-followed = All { $throws } throws fit the seal.
-dice-not-followed = A throw does not fit the seal.
-dice-proved-to = This proves the dice to everyone but this server’s owner, who could have chosen them. On your own server there is nobody to prove anything to.
 seal = Seal of the dice
 seal-note = fixed before the first throw
 save-record = Save the game’s record

@@ -34,6 +34,16 @@ coach-estimated = An estimate: give or take a little.
 coach-turns = Turn by turn
 coach-turns-story = The best choice in { $best } of { $turns } turns.
 coach-turns-means = Each bar shows how much better it was than a blind pick.
+coach-end-turns = Your { $turns } choices
+coach-end-rating = That is { $accuracy } of 100 (between { $low } and { $high }).
+coach-end-kind = The dice were kind: about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} luckier than usual.
+coach-end-cool = The dice were cool: about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} below usual. Not your fault.
 coach-turn = Turn { $turn }
 coach-turn-told = Turn { $turn }: { $got } of { $possible }
 coach-legend-best = ★ best

@@ -44,6 +44,11 @@ pad-past = Past games
 pad-other = Another game
 pad-failed = That did not work. Try again?
 pad-invite = Invite a phone
+pad-left =
+    { $count ->
+        [one] One more change fits on this pad. Then begin a new one.
+       *[other] { $count } more changes fit on this pad. Then begin a new one.
+    }
 
 ## Players
 pad-add = Add a player

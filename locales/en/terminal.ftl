@@ -80,3 +80,11 @@ terminal-review-others = luck { $luck }, choices { $choices }, the others { $oth
 terminal-review-missed = event { $event }: { $played } cost { $lost }; { $best } was better
 terminal-review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 terminal-review-chance = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+terminal-rate-scale = 0 is choosing at random, 100 is best play; the dice make no difference.
+terminal-rate-player = { $name }: { $rating } (95 %: { $low } to { $high }), { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+terminal-rate-points = on average { NUMBER($result, minimumFractionDigits: 1, maximumFractionDigits: 1) } points; without luck { NUMBER($fair, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-rate-chance = won { NUMBER($result, minimumFractionDigits: 0, maximumFractionDigits: 0) } %
+terminal-rate-nobody = No choices to rate in these games.

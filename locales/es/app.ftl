@@ -37,8 +37,19 @@ seconds-left =
 undo-short = Deshacer
 bot-for-you = Un bot está jugando por ti.
 bot-for-absent = Un bot está jugando por { $name }.
+away-long = Hace { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+  } que { $name } no está.
+ask-bot = Que juegue un bot
+host-now = Ahora dirige la mesa { $name }.
+host-you = Ahora diriges la mesa.
 offline = Sin red, sitio guardado
 gone-trying = Se ha perdido la conexión. Tu sitio está guardado; seguimos intentándolo.
+lives-here = Esta partida está en este móvil
+save-on = Seguir en otro sitio
+save-on-note = en un archivo
+in-another-tab = Esta partida está abierta en otra pestaña.
 reconnecting-screen = Reconectando
 
 ## Start
@@ -51,6 +62,11 @@ unreachable = Ahora mismo la piscina no responde. No se ha perdido nada.
 try-again = Probar otra vez
 score-pad = Libreta de puntos
 about-pad = para dados de verdad
+take-along = Para llevar
+taken-along = Te lo llevas
+back-to-game = Volver a tu partida
+no-network-here = Sin red: lo que empieces ahora se queda en este móvil.
+with-friends = Con amigos
 
 ## Settings
 settings = Idioma y ajustes
@@ -94,6 +110,10 @@ level-paddler = Patito
 level-swimmer = Nadador
 level-diver = Buceador
 level-olympian = Campeón
+level-means-paddler = fácil: chapotea y te deja ganar
+level-means-swimmer = normal: juega bien y a veces falla
+level-means-diver = difícil: piensa por adelantado
+level-means-olympian = mejor no se puede
 dice-where = Dados
 game-where = El juego
 dice-virtual = En la app
@@ -121,13 +141,14 @@ too-few =
     }
 then-wait = luego esperamos a los demás
 ## Joining and waiting
-no-such-code = Ninguna mesa tiene este código. Revisa las cuatro letras.
+no-such-code = Ninguna mesa tiene este código. Revisa sus letras.
 who-are-you = ¿Quién eres?
 sit-down = Sentarse
 watch = Mirar
 room-started = Ya se han zambullido.
 room-locked = La puerta está cerrada.
 room-full = Todos los sitios están ocupados.
+take-chair = Un bot te deja su sitio. ¿Cuál?
 qr-code = Un código para la cámara del móvil
 join-with = Entra con
 waiting-count =
@@ -145,6 +166,9 @@ remove = Liberar el sitio de { $name }
 start = Empezar
 start-with-bots = Completar con bots y empezar
 host-starts = Da la salida quien abrió la mesa. ¿Toalla lista?
+host-starts-now = Da la salida { $name }. ¿Toalla lista?
+host = dirige la mesa
+drop-seat = Jugar sin este sitio
 
 ## Menu
 menu = Menú
@@ -152,6 +176,8 @@ rules = Reglas
 how-to-play = Cómo se juega
 undo = Deshacer
 seat-away = ausente
+seat-away-since = ausente { $minutes } min
+seat-covered = juega un bot
 step-away = Me voy un rato, juega un bot
 come-back = He vuelto
 big-screen = Ver en pantalla grande
@@ -210,13 +236,24 @@ past-count = { $games ->
    *[other] { $wins } ganadas
   }
 past-best = Mejor { $best }, media { $average }
+past-coach = El entrenador: { $value } de 100, entre { $low } y { $high }
 past-streak = { $wins } victorias seguidas
 past-review = ¿Qué era lo mejor?
 past-remove = Borrar esta partida
 past-export = Guardar la lista
 past-empty = Borrar todas
 past-empty-sure = ¿Borrar de verdad todas las partidas?
-play-again = Otra partida
+play-again = Otra partida{ $count ->
+    [0] {""}
+   *[other] {" "}· ya van { $count }
+  }
+again-wants = { $names } { $count ->
+    [one] quiere
+   *[other] quieren
+  } otra partida.
+again-begun = Ya se han zambullido otra vez. Te guardamos el sitio.
+again-in = Te esperamos
+again-now = Empezar ya
 see-table = Mesa
 see-result = Ver el resultado
 verify = Comprobar esta partida
@@ -224,13 +261,6 @@ verifying = Comprobando cada tirada
 verify-failed = No se ha podido comprobar. ¿Otra vez?
 checked = comprobado
 failed = no encaja
-dice-sealed = Los dados estaban sellados cuando llegó este móvil.
-dice-not-sealed = Las claves no encajan con el sello que vio este móvil.
-dice-fed = Tiradas con números de este móvil: { $own } de { $throws }.
-dice-not-fed = Una tirada no se hizo con el número enviado.
-dice-followed = Todas las tiradas ({ $throws }) encajan con el sello.
-dice-not-followed = Una tirada no encaja con el sello.
-dice-proved-to = Es una prueba para todo el mundo menos para quien lleva este servidor, que habría podido elegir los dados. En tu propio servidor no hay a quien convencer.
 seal = Sello de los dados
 seal-note = fijado antes de la primera tirada
 save-record = Guardar la partida

@@ -33,6 +33,16 @@ coach-estimated = Es una estimación: puede variar un poco.
 coach-turns = Turno a turno
 coach-turns-story = Turnos jugados lo mejor posible: { $best } de { $turns }.
 coach-turns-means = Cada barra dice cuánto mejor fue que elegir a ciegas.
+coach-end-turns = Tus { $turns } decisiones
+coach-end-rating = Son { $accuracy } de 100 (entre { $low } y { $high }).
+coach-end-kind = Los dados han sido amables: unos { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} de suerte de más.
+coach-end-cool = Los dados han sido fríos: unos { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} por debajo de lo normal. No es culpa tuya.
 coach-turn = Turno { $turn }
 coach-turn-told = Turno { $turn }: { $got } de { $possible }
 coach-legend-best = ★ lo mejor

@@ -44,6 +44,11 @@ pad-past = Partidas anteriores
 pad-other = Otro juego
 pad-failed = No ha funcionado. ¿Otra vez?
 pad-invite = Añadir otro móvil
+pad-left =
+    { $count ->
+        [one] Cabe un cambio más en este bloc. Después, empezad uno nuevo.
+       *[other] Caben { $count } cambios más en este bloc. Después, empezad uno nuevo.
+    }
 
 ## Players
 pad-add = Añadir a alguien

@@ -78,3 +78,11 @@ terminal-review-others = suerte { $luck }, decisiones { $choices }, los demás {
 terminal-review-missed = suceso { $event }: { $played } costó { $lost }; mejor era { $best }
 terminal-review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos
 terminal-review-chance = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+terminal-rate-scale = 0 es elegir al azar y 100 el mejor juego; la suerte de los dados no cuenta.
+terminal-rate-player = { $name }: { $rating } (95 %: de { $low } a { $high }), { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
+terminal-rate-points = de media { NUMBER($result, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos; sin la suerte { NUMBER($fair, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-rate-chance = { NUMBER($result, minimumFractionDigits: 0, maximumFractionDigits: 0) } % de victorias
+terminal-rate-nobody = En estas partidas no hay decisiones que valorar.

@@ -37,8 +37,19 @@ seconds-left =
 undo-short = Annuler
 bot-for-you = Un robot joue pour toi.
 bot-for-absent = Un robot joue pour { $name }.
+away-long = { $name } n’est plus là depuis { $minutes ->
+    [1] une minute
+   *[other] { $minutes } minutes
+  }.
+ask-bot = Faire jouer un robot
+host-now = L’hôte, c’est { $name } maintenant.
+host-you = L’hôte, c’est toi maintenant.
 offline = Pas de réseau, place gardée
 gone-trying = Connexion perdue. Ta place est gardée ; on réessaie.
+lives-here = Cette partie est dans ce téléphone
+save-on = Continuer ailleurs
+save-on-note = dans un fichier
+in-another-tab = Cette partie est ouverte dans un autre onglet.
 reconnecting-screen = Reconnexion
 
 ## Start
@@ -51,6 +62,11 @@ unreachable = La piscine ne répond pas pour l’instant. Rien n’est perdu.
 try-again = Réessayer
 score-pad = Carnet de points
 about-pad = pour de vrais dés
+take-along = À emporter
+taken-along = Emporté
+back-to-game = Retour à ta partie
+no-network-here = Pas de réseau : ce que tu commences reste dans ce téléphone.
+with-friends = Entre amis
 
 ## Settings
 settings = Langue et réglages
@@ -94,6 +110,10 @@ level-paddler = Barboteur
 level-swimmer = Nageur
 level-diver = Plongeur
 level-olympian = Champion
+level-means-paddler = facile : barbote et te laisse gagner
+level-means-swimmer = moyen : joue bien, se trompe parfois
+level-means-diver = difficile : réfléchit à l’avance
+level-means-olympian = on ne fait pas mieux
 dice-where = Dés
 game-where = Le jeu
 dice-virtual = Dans l’appli
@@ -117,13 +137,14 @@ play = Jouer
 too-few = il faut être au moins { $count }
 then-wait = puis on attend tes amis
 ## Joining and waiting
-no-such-code = Aucune table n’a ce code. Relis bien les quatre lettres.
+no-such-code = Aucune table n’a ce code. Relis bien ses lettres.
 who-are-you = Qui es-tu ?
 sit-down = S’asseoir
 watch = Regarder
 room-started = Tout le monde a déjà plongé.
 room-locked = L’hôte a fermé la porte.
 room-full = Toutes les places sont prises.
+take-chair = Un robot te cède sa place. Lequel ?
 qr-code = Un code à scanner avec un téléphone
 join-with = Entre avec
 waiting-count =
@@ -141,6 +162,9 @@ remove = Libérer la place : { $name }
 start = C’est parti
 start-with-bots = Des robots, et c’est parti
 host-starts = L’hôte lance la partie. Serviette prête ?
+host-starts-now = { $name } lance la partie. Serviette prête ?
+host = hôte
+drop-seat = Jouer sans cette place
 
 ## Menu
 menu = Menu
@@ -148,6 +172,8 @@ rules = Règles
 how-to-play = Comment jouer
 undo = Annuler mon coup
 seat-away = absent
+seat-away-since = absent { $minutes } min
+seat-covered = robot joue
 step-away = Je m’absente, un robot joue
 come-back = Je suis de retour
 big-screen = Afficher sur grand écran
@@ -206,13 +232,24 @@ past-count = { $games ->
    *[other] { $wins } gagnées
   }
 past-best = Record { $best }, moyenne { $average }
+past-coach = Le coach : { $value } sur 100, entre { $low } et { $high }
 past-streak = { $wins } victoires de suite
 past-review = Qu’est-ce qui était le mieux ?
 past-remove = Supprimer cette partie
 past-export = Enregistrer la liste
 past-empty = Tout supprimer
 past-empty-sure = Vraiment supprimer toutes les parties ?
-play-again = Rejouer
+play-again = Rejouer{ $count ->
+    [0] {""}
+   *[other] {" "}· déjà { $count }
+  }
+again-wants = { $names } { $count ->
+    [1] veut
+   *[other] veulent
+  } rejouer.
+again-begun = Ça replonge déjà. Ta place est gardée.
+again-in = Tu en es
+again-now = On y va
 see-table = Table
 see-result = Voir le résultat
 verify = Vérifier cette partie
@@ -220,13 +257,6 @@ verifying = Vérification des lancers
 verify-failed = Impossible pour l’instant. Réessayer ?
 checked = vérifié
 failed = ne correspond pas
-dice-sealed = Les dés étaient scellés à l’arrivée de ce téléphone.
-dice-not-sealed = Les clés ne correspondent pas au sceau vu par ce téléphone.
-dice-fed = Lancers faits avec les nombres de ce téléphone : { $own } sur { $throws }.
-dice-not-fed = Un lancer n’a pas été fait avec le nombre envoyé.
-dice-followed = Les { $throws } lancers correspondent au sceau.
-dice-not-followed = Un lancer ne correspond pas au sceau.
-dice-proved-to = C’est une preuve pour tout le monde, sauf pour qui tient ce serveur et aurait pu choisir les dés. Sur votre propre serveur, il n’y a personne à convaincre.
 seal = Sceau des dés
 seal-note = fixé avant le premier lancer
 save-record = Enregistrer la partie

@@ -33,6 +33,16 @@ coach-estimated = Une estimation, à peu de chose près.
 coach-turns = Tour par tour
 coach-turns-story = Tours joués au mieux : { $best } sur { $turns }.
 coach-turns-means = Chaque barre montre l’avance sur un choix à l’aveugle.
+coach-end-turns = Tes { $turns } choix
+coach-end-rating = Cela fait { $accuracy } sur 100 (entre { $low } et { $high }).
+coach-end-kind = Les dés ont été gentils : environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de chance en plus que d’habitude.
+coach-end-cool = Les dés ont été froids : environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins que d’habitude. Ce n’est pas ta faute.
 coach-turn = Tour { $turn }
 coach-turn-told = Tour { $turn } : { $got } sur { $possible }
 coach-legend-best = ★ au mieux

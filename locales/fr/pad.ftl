@@ -44,6 +44,11 @@ pad-past = Parties passées
 pad-other = Un autre jeu
 pad-failed = Ça n’a pas marché. On réessaie ?
 pad-invite = Inviter un téléphone
+pad-left =
+    { $count ->
+        [one] Encore un changement tient sur ce bloc. Ensuite, commencez-en un nouveau.
+       *[other] Encore { $count } changements tiennent sur ce bloc. Ensuite, commencez-en un nouveau.
+    }
 
 ## Players
 pad-add = Ajouter quelqu’un

@@ -78,3 +78,11 @@ terminal-review-others = chance { $luck }, choix { $choices }, les autres { $oth
 terminal-review-missed = événement { $event } : { $played } a coûté { $lost } ; mieux valait { $best }
 terminal-review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 terminal-review-chance = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+terminal-rate-scale = 0 : choisir au hasard ; 100 : le meilleur jeu ; la chance aux dés ne compte pas.
+terminal-rate-player = { $name } : { $rating } (95 % : de { $low } à { $high }), { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}
+terminal-rate-points = en moyenne { NUMBER($result, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ; sans la chance { NUMBER($fair, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-rate-chance = { NUMBER($result, minimumFractionDigits: 0, maximumFractionDigits: 0) } % de victoires
+terminal-rate-nobody = Aucun choix à évaluer dans ces parties.

@@ -1,7 +1,7 @@
 """Bellyflop: five poolside party games behind one contract.
 
 >>> from bellyflop import load_game
->>> game = load_game("pool-zee", seats=2, games=3)
+>>> game = load_game(game_id, seats=2, games=3)
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from .core import (
 )
 from .games import match_of, set_up, shelf
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def load_game(game_id: str, seats: int, **options: object) -> AnyGame:
@@ -34,7 +34,7 @@ def load_game(game_id: str, seats: int, **options: object) -> AnyGame:
 
 
 def replay(record: Record | Mapping[str, object]) -> Replay[object]:
-    """What a record comes to; a record that breaks a rule raises BadRecord."""
+    """The result of replaying a record; one that breaks a rule raises BadRecord."""
     if not isinstance(record, Record):
         record = read_record(dict(record) if isinstance(record, Mapping) else record)
     try:

@@ -1,7 +1,7 @@
-"""One source of words: every sentence a person reads, in four languages.
+"""The sentences that people read, in four languages.
 
 The sentences are Fluent messages in `locales/<language>/`, the same files that the page reads.
-English is complete; a word that another language lacks is said in English.
+English is complete; a message that another language lacks is shown in English.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _VARIABLES = ("BELLYFLOP_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Words:
-    """The words of one language: call it with a message's id and what is put into it."""
+    """The messages of one language: call it with a message's id and its arguments."""
 
     def __init__(self, language: str = ENGLISH) -> None:
         self.language = language if language in LANGUAGES else ENGLISH
@@ -69,12 +69,12 @@ class Words:
 
 @cache
 def words_in(language: str) -> Words:
-    """The words of this language; of one we do not speak, the English ones."""
+    """The messages of this language, or the English ones if there is no such language."""
     return Words(language)
 
 
 def wanted_language(environment: Mapping[str, str]) -> str:
-    """The language a terminal asks for: its first variable that is set decides."""
+    """The language of the environment: the first variable that is set decides."""
     wish = next((environment[name] for name in _VARIABLES if environment.get(name)), "")
     language = wish[:2].lower()
     return language if language in LANGUAGES else ENGLISH
@@ -82,7 +82,7 @@ def wanted_language(environment: Mapping[str, str]) -> str:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # heavy: for those who speak
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import
 
     bundle = FluentBundle([language], use_isolating=False)
     for file in _files(language):
@@ -91,6 +91,6 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def _files(language: str) -> Iterator[Path]:
-    """All files of a language, those of the games after the others."""
+    """All files of a language, the games' own last."""
     yield from sorted((LOCALES / language).glob("*.ftl"))
     yield from sorted((LOCALES / language / "games").glob("*.ftl"))

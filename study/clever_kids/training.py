@@ -28,6 +28,7 @@ from bellyflop.games.clever_kids import solver
 from bellyflop.games.clever_kids.layout import OUR_SHEET
 from bellyflop.games.clever_kids.solver.codes import BLUE_AT, GREEN_AT, RED_AT
 from bellyflop.games.clever_kids.solver.compact import compact
+from bellyflop.games.clever_kids.solver.estimates import DATA
 from bellyflop.games.clever_kids.solver.network import (
     Codes,
     Network,
@@ -35,7 +36,7 @@ from bellyflop.games.clever_kids.solver.network import (
     features,
     fresh_weights,
 )
-from bellyflop.games.clever_kids.solver.value import DATA, read_weights, write_weights
+from bellyflop.games.clever_kids.solver.value import read_weights, write_weights
 from bellyflop.solvers.keeps import Floats
 
 from .evaluation import new_workspace

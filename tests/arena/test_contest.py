@@ -7,9 +7,9 @@ import math
 import pytest
 
 from bellyflop import BadSetup, replay
-from bellyflop.arena import Contest, Result, Standings, play_round, rounds
+from bellyflop.arena import Contest, Result, Standings, hands, play_round, rounds
 from bellyflop.arena.hands import NoCluster, play_here, play_on_cluster
-from bellyflop.core import Fell
+from bellyflop.core import Settled
 
 
 def played(contest: Contest, keep: bool = False) -> list[Result]:
@@ -30,7 +30,9 @@ def test_the_dice_of_a_round_are_the_same_whoever_sits_where() -> None:
     thrown = []
     for result in played(contest, keep=True):
         assert result.record is not None
-        thrown.append([event.chance for event in result.record.events if isinstance(event, Fell)])
+        thrown.append(
+            [event.outcome for event in result.record.events if isinstance(event, Settled)]
+        )
     assert thrown[0] == thrown[1]
 
 
@@ -60,7 +62,8 @@ def test_a_contest_that_cannot_be_played_says_what_is_allowed() -> None:
         Contest("dice-cup", ("paddler",), games=0, seed=1)
 
 
-def test_a_cluster_that_does_not_answer_is_named() -> None:
+def test_a_cluster_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hands, "CONNECT_TIMEOUT", "0.1s")
     contest = Contest("dice-cup", ("paddler",), games=1, seed=1)
     with pytest.raises(NoCluster, match=r"127\.0\.0\.1:9"):
         list(play_on_cluster(contest, "tcp://127.0.0.1:9", keep=False))

@@ -68,7 +68,7 @@ def test_what_is_not_said_is_asked(tmp_path: Path) -> None:
         session.type("")
         assert "Your turn, " in session.wait_for_prompt()
     record = json.loads(saved(tmp_path).read_text())
-    assert record["seats"] == ["Mia", "Opa", "Finn"]
+    assert record["seats"] == ["Mia", "Opa", "Flipper"]
     assert record["meta"] == {"bots": [2], "level": "swimmer"}
 
 
@@ -240,7 +240,7 @@ def test_without_a_command_the_tables_open_if_there_is_a_page(
         (tmp_path / "index.html").write_text("<p>the page</p>")
     monkeypatch.setattr("bellyflop.cli.PAGE", tmp_path)
     opened: list[object] = []
-    monkeypatch.setattr("bellyflop.server.run.serve", lambda *told: opened.append(told[-1]))
+    monkeypatch.setattr("bellyflop.server.run.serve", lambda *told: opened.append(told[4]))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     told = CliRunner().invoke(bellyflop, [])
     assert len(opened) == built

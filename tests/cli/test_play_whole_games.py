@@ -11,6 +11,8 @@ from tests.cli.swimmer import play_on
 
 from bellyflop import replay
 
+pytestmark = pytest.mark.long
+
 GAMES = (
     ("pool-zee", "3", (), "de"),
     ("pool-zee", "2", ("games=2",), "en"),

@@ -15,6 +15,7 @@ from bellyflop.arena import Contest, play_round
 from bellyflop.cli import bellyflop
 from bellyflop.coach import hint, review_record
 from bellyflop.core import Match, Players, Record
+from bellyflop.core.match import replay_events
 
 EXACT = ("dice-cup", "dice-pool-party", "pool-zee")
 
@@ -68,6 +69,44 @@ def test_where_seats_get_in_each_others_way_the_unit_is_the_chance_to_win(game: 
     assert review.result in (0.0, 0.5, 1.0)
     assert -0.05 <= review.expected <= 1.05
     assert review.decisions
+
+
+@pytest.mark.parametrize("game", ["clever-kids", "splash-party"])
+@pytest.mark.parametrize("levels", [("paddler", "diver"), ("swimmer", "diver", "paddler", "diver")])
+def test_where_the_judge_estimates_the_account_closes_as_well(
+    game: str, levels: tuple[str, ...]
+) -> None:
+    record = record_of(game, *levels)
+    for seat in range(len(levels)):
+        review = review_record(record, seat)
+        assert review.unexplained == pytest.approx(0, abs=1e-6)
+        assert all(-1e-9 <= decision.lost <= 1 for decision in review.decisions)
+        assert review.result == pytest.approx(share_of_the_win(record, seat))
+
+
+def share_of_the_win(record: Record, seat: int) -> float:
+    game = load_game(record.game, seats=len(record.seats))
+    winners = replay_events(game, record.events).replayed().winners
+    return (seat in winners) / max(1, len(winners))
+
+
+def test_what_a_choice_shows_is_luck_and_counts() -> None:
+    """A pawn's number is seen when it is lifted: good or bad, that is in the account."""
+    review = review_record(record_of("splash-party", "diver", "swimmer"), 0)
+    shown = [luck for luck in review.luck if luck.fell is None]
+    assert shown
+    assert {luck.event for luck in shown} <= {decision.event for decision in review.decisions}
+
+
+def test_better_players_lose_less_of_what_is_at_stake_in_splash_party() -> None:
+    lost, at_stake = {"paddler": 0.0, "diver": 0.0}, {"paddler": 0.0, "diver": 0.0}
+    for seed in range(6):
+        record = record_of("splash-party", "paddler", "diver", seed=seed)
+        for seat, level in enumerate(lost):
+            review = review_record(record, seat)
+            lost[level] += review.lost
+            at_stake[level] += sum(decision.at_stake for decision in review.decisions)
+    assert lost["diver"] / at_stake["diver"] < 0.8 * lost["paddler"] / at_stake["paddler"]
 
 
 def test_a_hint_comes_from_the_seats_own_view_with_a_reason() -> None:

@@ -17,21 +17,21 @@ class EndlessList(Toy):
 class HalfAList(Toy):
     """Gives as many as are asked for, though there are more."""
 
-    def few(self, state: State, seat: int, most: int) -> Sequence[str] | None:
+    def legal_up_to(self, state: State, seat: int, most: int) -> Sequence[str] | None:
         return tuple(self.legal(state, seat))[:most]
 
 
 class NeverFew(Toy):
     """Finds two actions too many already."""
 
-    def few(self, state: State, seat: int, most: int) -> Sequence[str] | None:
-        return super().few(state, seat, min(most, 1))
+    def legal_up_to(self, state: State, seat: int, most: int) -> Sequence[str] | None:
+        return super().legal_up_to(state, seat, min(most, 1))
 
 
 class SimplyWrong(Toy):
     """Puts everything together from what may not be done."""
 
-    def simple(self, state: State, seat: int) -> Sequence[str]:
+    def legal_parts(self, state: State, seat: int) -> Sequence[str]:
         return ("swim",)
 
 

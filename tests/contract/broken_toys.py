@@ -284,7 +284,7 @@ class OpenBook(Toy):
 class OpenDeal(Toy):
     """Never closes a deal."""
 
-    def closed_throws(self, state: State) -> frozenset[int]:
+    def hidden_throws(self, state: State) -> frozenset[int]:
         return frozenset()
 
 

@@ -16,8 +16,8 @@ import json
 from random import Random
 from bellyflop.core import write_event
 from bellyflop.games import shelf
-from tests.contract.laws_of_play import awaited
-from tests.contract.walk import course
+from bellyflop.testing.laws.play import awaited
+from bellyflop.testing.walk import course
 
 for game_id, kind in shelf().items():
     game = kind(seats=min(3, kind.about.most_seats))

@@ -7,13 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bellyflop.core import AnyGame, BadRecord, RuleBroken
+from bellyflop.testing.laws import LAWS, Law
+from bellyflop.testing.setup import Setup
+from bellyflop.testing.strategies import setups
+from bellyflop.testing.walk import play_out, positions
 
 from . import boundless_toys as boundless
 from . import broken_toys as broken
-from .laws import LAWS, Law
-from .setups import Setup, setups
 from .toy import Toy
-from .walk import play_out, positions
 
 NAMED = {law.__name__: law for law in LAWS}
 
@@ -53,8 +54,8 @@ CAUGHT: dict[str, tuple[type[AnyGame], ...]] = {
     "law_hidden_throws_are_closed": (broken.OpenDeal,),
     "law_what_was_shown_is_not_taken_back": (broken.LastBidShows,),
     "law_a_long_list_is_counted": (boundless.EndlessList,),
-    "law_few_are_all_or_none": (boundless.HalfAList, boundless.NeverFew),
-    "law_what_is_simple_is_legal": (boundless.SimplyWrong,),
+    "law_legal_up_to_is_all_or_nothing": (boundless.HalfAList, boundless.NeverFew),
+    "law_legal_parts_are_legal": (boundless.SimplyWrong,),
     "law_answers_come_quickly": (boundless.SlowThinker,),
 }
 

@@ -20,9 +20,7 @@ from bellyflop.core import (
     AnyGame,
     Awaiting,
     Chance,
-    Did,
     Event,
-    Fell,
     Flag,
     Game,
     IllegalAction,
@@ -38,8 +36,7 @@ from bellyflop.core import (
 )
 from bellyflop.core.notation import take_int, take_list, take_object, take_word
 from bellyflop.core.views import read_view
-
-from .twins import TWINS, Twin
+from bellyflop.testing.twins import TWINS, Twin
 
 Step = Literal["deal", "look", "bid", "throw", "take", "over"]
 Outcome = tuple[int, ...]  # the numbers dealt, or the one die
@@ -246,13 +243,13 @@ class Toy(Game[State, str, Outcome, View]):
     def _hides_hands(self, state: State) -> bool:
         return state.step in ("look", "bid", "throw")
 
-    def closed_throws(self, state: State) -> frozenset[int]:
+    def hidden_throws(self, state: State) -> frozenset[int]:
         return frozenset({2 * state.round} if self._hides_hands(state) else ())
 
     def shareable(self, state: State, events: Sequence[RecordedEvent]) -> int:
         if not self._hides_hands(state):
             return len(events)
-        return max(at for at, event in enumerate(events) if isinstance(event, Fell))
+        return max(at for at, event in enumerate(events) if isinstance(event, Settled))
 
     def scores(self, state: State) -> tuple[int, ...]:
         return state.points
@@ -290,7 +287,7 @@ def other_hands_and_bids(
     """Other numbers and bids of the others, until the die shows all."""
     if state.step not in ("look", "bid", "throw"):
         return None
-    last = max(at for at, event in enumerate(events) if isinstance(event, Fell))
+    last = max(at for at, event in enumerate(events) if isinstance(event, Settled))
     match = replay_events(game, events[:last])
     dealt = game.sample(match.state, rng)
     match.settle(
@@ -300,7 +297,7 @@ def other_hands_and_bids(
         )
     )
     for event in events[last + 1 :]:
-        if isinstance(event, Did) and event.seat != viewer:
+        if isinstance(event, Acted) and event.seat != viewer:
             match.do(event.seat, rng.choice(BIDS))
         else:
             match.play_event(event)

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from bellyflop.core import FORMAT, BadRecord, Record, Waited, parse_record, read_record
+from bellyflop.core import FORMAT, BadRecord, Proceeded, Record, parse_record, read_record
 
 GOOD: dict[str, object] = {
     "format": "bellyflop/1",
@@ -37,7 +37,7 @@ def test_extra_keys_are_kept_and_ignored() -> None:
 
 
 def test_a_record_is_written_an_event_a_line() -> None:
-    many = Record("pool-zee", ("Ana",), (Waited(), Waited()))
+    many = Record("pool-zee", ("Ana",), (Proceeded(), Proceeded()))
     assert len(many.dumps().splitlines()) == 4
     empty = Record("pool-zee", ("Zoë \ud800",))
     assert parse_record(empty.dumps()) == empty

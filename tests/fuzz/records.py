@@ -7,11 +7,10 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from tests.contract.spoil import ODDITIES, spoil
-from tests.contract.walk import take_step
-
 from bellyflop.core import Match
 from bellyflop.games import shelf
+from bellyflop.testing.spoil import ODDITIES, spoil
+from bellyflop.testing.walk import take_step
 
 LONGEST = 40  # events in a record, so that most of a case is its fault
 

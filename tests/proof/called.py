@@ -7,8 +7,8 @@ from random import Random
 from typing import Any, Protocol
 
 from bellyflop import load_game
-from bellyflop.core import AnyGame, Chance, Fell, Match, Players, Wait, write_event
-from bellyflop.dice.sealed import SCHEME_2, CalledRandom, Seal, fold
+from bellyflop.core import AnyGame, Chance, Match, Players, Settled, Wait, write_event
+from bellyflop.dice.sealed import SCHEME_2, CalledRandom, SeedSeal, fold
 from bellyflop.proof import Phone
 from bellyflop.proof.scheme_2 import called, given, handed, opening
 
@@ -30,7 +30,7 @@ class Wheel(Protocol):
 
 def phone(name: str) -> Phone:
     """An honest phone with a secret of its own."""
-    return Phone(Random(name).randbytes(32), Seal(SEED).root)
+    return Phone(Random(name).randbytes(32), SeedSeal(SEED).root)
 
 
 class CalledTable:
@@ -41,7 +41,7 @@ class CalledTable:
     ) -> None:
         self.game: AnyGame = load_game(game_id, seats=2)
         self.match: Match[Any, Any, Any, Any] = Match(self.game)
-        self.phones, self.seal, self.rng = phones, Seal(seed), Random(course)
+        self.phones, self.seal, self.rng = phones, SeedSeal(seed), Random(course)
         self.names = ["Ana", "Bo"]
         self.commitments = {seat: wheel.commitment for seat, wheel in phones.items()}
         self.start_names = tuple(self.names)
@@ -64,7 +64,7 @@ class CalledTable:
 
     def answer(self, seat: int, throw: int) -> bytes | None:
         """What this phone says to the call."""
-        return self.phones[seat].answer(throw, self.head)
+        return self.phones[seat].answer(throw, self.seal.veiled(self.head))
 
     def choose(self, seat: int) -> object:
         """What this seat does."""
@@ -96,7 +96,7 @@ class CalledTable:
         match self.match.awaiting:
             case Chance(by):
                 last = self.match.events[-1] if self.match.events else None
-                if by is not None or not isinstance(last, Fell):
+                if by is not None or not isinstance(last, Settled):
                     self.call()
                 self.match.settle(self.game.sample(self.match.state, self.dice(self.throws)))
                 self.throws += 1

@@ -13,7 +13,7 @@ from math import comb, sqrt
 from random import Random
 
 from bellyflop import load_game
-from bellyflop.dice.sealed import CalledRandom, Chain, KeyedRandom, Seal, SealedRandom
+from bellyflop.dice.sealed import CalledRandom, Chain, KeyedRandom, Seal, SealedRandom, SeedSeal
 
 TRIES = 24
 OWN = 1  # the operator's seat; the honest phone sits at 0
@@ -60,7 +60,7 @@ class Newer:
     chains = tuple(Chain(Random(n).randbytes(32)) for n in range(6))  # his own, to choose from
 
     def __init__(self, seed: bytes, honest: Chain) -> None:
-        self._seal, self._honest = Seal(seed), honest
+        self._seal, self._honest = SeedSeal(seed), honest
         self._known: bytes | None = None  # the latest number that the honest phone has given
         self._own: Chain | None = None
         self._latest: bytes | None = None

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.server.forked import ForkedServer, Launcher
+from tests.server.forked import ForkedServer
 from tests.server.kit import BOT, FAST, OPEN, PERSON, Phone
 from tests.server.player import Player
 from tests.server.witness import Witness
@@ -33,13 +33,8 @@ LONGEST_END = 600.0  # seconds for all games to end when the storm is over
 def forked_server(folder: Path, wrong: str = "") -> Iterator[ForkedServer]:
     """A server of its own that can be killed and started again quickly."""
     url = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
-    with Launcher() as launcher:
-        server = ForkedServer(launcher, url, *FAST, wrong=wrong)
-        server.start()
-        try:
-            yield server
-        finally:
-            server.kill()
+    with ForkedServer(url, *FAST, wrong=wrong) as server:
+        yield server
 
 
 @dataclass
@@ -162,7 +157,7 @@ class Storm:
 
     def _look(self) -> None:
         for witness in self.witnesses:
-            if not witness.table.over:  # all of them are looked at once more at the end
+            if not witness.over:  # all of them are looked at once more at the end
                 witness.look()
 
     def _found(self) -> list[str]:
@@ -176,7 +171,7 @@ class Storm:
         except TimeoutError:
             self._look()
             for witness in self.witnesses:
-                if not witness.table.over:
+                if not witness.over:
                     witness.found.append(f"{witness.table.id} is stuck at {witness.table.seq}")
         for witness in self.witnesses:
             witness.look_back()

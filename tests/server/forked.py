@@ -1,4 +1,4 @@
-"""A server that starts in a tenth of a second, for tests that end it a hundred times."""
+"""A server that starts in a tenth of a second, and whose clocks run faster than ours."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ import subprocess
 import sys
 import tempfile
 import time
+from functools import cache
 from pathlib import Path
-from types import TracebackType
 from typing import Self
 
 from tests.server.kit import PATIENCE, Server, is_free
 
 
 class Launcher:
-    """The process that servers are forked from; it ends with the test."""
+    """The process that servers are forked from; it ends with the tests."""
 
     def __init__(self) -> None:
         self._folder = tempfile.TemporaryDirectory()
@@ -32,25 +32,31 @@ class Launcher:
         assert self._process.stdout is not None
         assert self._process.stdout.readline() == b"ready\n"
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        at: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
+        """End it, and whatever it has started with it."""
         self._process.communicate(timeout=PATIENCE)
         self._folder.cleanup()
+
+
+@cache
+def launcher() -> Launcher:
+    """The one of all tests in this process; `end_launcher` ends it."""
+    return Launcher()
+
+
+def end_launcher() -> None:
+    """End the one launcher, if a test has used it."""
+    if launcher.cache_info().currsize:
+        launcher().close()
+        launcher.cache_clear()
 
 
 class ForkedServer(Server):
     """`bellyflop serve`, forked; with `wrong` one that is built wrongly on purpose."""
 
-    def __init__(self, launcher: Launcher, database: str, *arguments: str, wrong: str = "") -> None:
+    def __init__(self, database: str, *arguments: str, wrong: str = "") -> None:
         super().__init__(database, *arguments)
-        self._launcher, self._wrong = launcher, wrong
+        self._wrong = wrong
         self._wire: socket.socket | None = None
         self.pid = 0
         self.starts = 0
@@ -61,14 +67,14 @@ class ForkedServer(Server):
         wanted = {"arguments": [*place, *self.arguments], "wrong": self._wrong}
         self._wire = socket.socket(socket.AF_UNIX)
         self._wire.settimeout(PATIENCE)
-        self._wire.connect(self._launcher.door)
+        self._wire.connect(launcher().door)
         self._wire.sendall(json.dumps(wanted).encode() + b"\n")
         self.said = []
         self._lines = self._wire.makefile(encoding="utf-8")
         self.pid = int(self._lines.readline().removeprefix("pid "))
         self.starts += 1
 
-    def start(self) -> Server:
+    def start(self) -> Self:
         """Start it and wait until it says where it is."""
         self.launch()
         for line in self._lines:

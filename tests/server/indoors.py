@@ -9,29 +9,34 @@ import asyncio
 import json
 import selectors
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from dataclasses import replace
 from itertools import count
 from typing import Any, TypeVar
 
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 
-from bellyflop.core import AnyGame, Did, Fell, RecordedEvent, write_event
+from bellyflop.core import Acted, AnyGame, RecordedEvent, Settled
+from bellyflop.server.http.door import serve_socket
 from bellyflop.server.http.limits import Limits
 from bellyflop.server.http.pad import PADS
 from bellyflop.server.http.routes import ROUTES
-from bellyflop.server.http.socket import serve_socket
+from bellyflop.server.http.services import Services, provide
 from bellyflop.server.node.bus import Bus, NoBus
+from bellyflop.server.node.metrics import Metrics
 from bellyflop.server.node.node import Node
 from bellyflop.server.node.presence import Presence
-from bellyflop.server.store.store import Conflict, Store
-from bellyflop.server.table import log as entries
-from bellyflop.server.table.log import Entry
+from bellyflop.server.store.faults import Conflict
+from bellyflop.server.store.store import Store
+from bellyflop.server.table.log import Entry, Played, Seat, Started, TableOpened, Throw
 from bellyflop.server.table.viewer import hash_token
+from bellyflop.server.workers.bots import Thinkers
+from bellyflop.server.workers.reviews import Reviewer
 
 Json = dict[str, Any]
 T = TypeVar("T")
 
-SEED = bytes(range(32)).hex()
+SEED = bytes(range(32))
 HOST = "the host's own token"
 _numbers = count()  # no two commands have the same name
 _phones: set[asyncio.Task[None]] = set()  # a loop alone keeps no hold of its tasks
@@ -55,8 +60,11 @@ class Notebook(Store):
             raise Conflict("somebody was faster")
         self.logs[table] += rows
 
-    async def load(self, table: str, after: int = -1) -> list[Entry]:
-        return self.logs.get(table, [])[after + 1 :]
+    async def load(self, table: str, after: int = -1, most: int | None = None) -> list[Entry]:
+        return self.logs.get(table, [])[after + 1 :][:most]
+
+    async def following(self, known: Sequence[tuple[str, int]]) -> dict[str, list[Entry]]:
+        return {table: await self.load(table, after) for table, after in known}
 
     async def find(self, code: str) -> str | None:
         return self.rooms.get(code)
@@ -73,38 +81,36 @@ def seat_token(seat: int) -> str:
     return f"the token of seat {seat}"
 
 
-def opening(game: AnyGame, **chosen: object) -> Entry:
+def opening(game: AnyGame, **chosen: Any) -> Entry:
     """The first row of a table with a person on every seat and the host beside it."""
-    seats = [
-        {"kind": "person", "name": f"P{seat}", "token_hash": hash_token(seat_token(seat))}
-        for seat in range(game.seats)
-    ]
-    made: Json = {
-        "code": "BCDF",
-        "game": game.about.id,
-        "options": game.options,
-        "seats": seats,
-        "dice": "virtual",
-        "clock": None,
-        "spectators": True,
-        "hints": False,
-        "host_hash": hash_token(HOST),
-        "seed": SEED,
-    }
-    return Entry(0, entries.OPEN, {**made, **chosen})
+    opened = TableOpened(
+        game=game.about.id,
+        seats=people(game.seats),
+        host_hash=hash_token(HOST),
+        seed=SEED,
+        options=game.options,
+        code="BCDF",
+    )
+    return Entry(0, replace(opened, **chosen))
 
 
-def laid_out(game: AnyGame, events: Sequence[RecordedEvent], **chosen: object) -> list[Entry]:
+def people(count: int) -> tuple[Seat, ...]:
+    """So many seats with a person on each."""
+    return tuple(
+        Seat("person", f"P{seat}", token_hash=hash_token(seat_token(seat))) for seat in range(count)
+    )
+
+
+def laid_out(game: AnyGame, events: Sequence[RecordedEvent], **chosen: Any) -> list[Entry]:
     """The log of a table at which these events have happened."""
-    rows, throws = [opening(game, **chosen), Entry(1, entries.START, {})], 0
+    rows, throws = [opening(game, **chosen), Entry(1, Started())], 0
     for event in events:
-        payload: Json = {"event": write_event(event)}
-        if isinstance(event, Fell) and chosen.get("dice", "virtual") == "virtual":
-            payload["throw"] = {"number": throws, "seat": None, "device": ""}
-            throws += 1
-        name = f"command-{len(rows):06}" if isinstance(event, Did) else None
-        seat = event.seat if isinstance(event, Did) else None
-        rows.append(Entry(len(rows), entries.EVENT, payload, seat, name))
+        throw = None
+        if isinstance(event, Settled) and chosen.get("dice", "virtual") == "virtual":
+            throw, throws = Throw(throws, None, ""), throws + 1
+        name = f"command-{len(rows):06}" if isinstance(event, Acted) else None
+        seat = event.seat if isinstance(event, Acted) else None
+        rows.append(Entry(len(rows), Played(event, throw), seat, name))
     return rows
 
 
@@ -114,12 +120,24 @@ class Indoors:
     def __init__(self, store: Notebook | None = None, bell: Bus | None = None) -> None:
         self.store = store or Notebook()
         bell = bell or NoBus()
-        self.node = Node(self.store, bell)
+        metrics = Metrics()
+        self.node = Node(self.store, bell, metrics)
         self.app = Starlette(routes=[*ROUTES, *PADS, WebSocketRoute("/ws", serve_socket)])
-        state = self.app.state
-        state.node, state.presence, state.metrics = self.node, Presence(bell), self.node.metrics
-        state.origins, state.commands_per_10_s = frozenset(), 10**6
-        state.limits = Limits(10**6, 10**6)
+        self.services = Services(
+            node=self.node,
+            presence=Presence(bell),
+            metrics=metrics,
+            thinkers=Thinkers(1),
+            reviewer=Reviewer(),
+            limits=Limits(10**6, 10**6),
+            commands_per_10_s=10**6,
+        )
+        provide(self.app, self.services)
+
+    def use(self, **parts: Any) -> None:
+        """From now on requests find these services instead."""
+        self.services = replace(self.services, **parts)
+        provide(self.app, self.services)
 
     def put(self, table: str, rows: Sequence[Entry], code: str = "BCDF") -> None:
         """This table is in the log."""
@@ -231,6 +249,10 @@ class Guest:
             return self.seen
         return await self._wait(lambda m: m["type"] == "update" and wanted(m))
 
+    async def until_heard(self, wanted: Callable[[Json], bool], start: int) -> Json:
+        """The next message that is as wanted, of those that come after so many."""
+        return await self._wait(wanted, start)
+
     async def moved(self) -> Json:
         """The next update that is news."""
         last = self.seen["seq"]
@@ -247,8 +269,8 @@ class Guest:
         clocks = [m for m in self.heard if m["type"] == "clock"]
         return clocks[-1]["seconds"] if clocks and clocks[-1]["seq"] == self.seen["seq"] else None
 
-    async def _wait(self, wanted: Callable[[Json], bool]) -> Json:
-        start = len(self.heard)
+    async def _wait(self, wanted: Callable[[Json], bool], start: int | None = None) -> Json:
+        start = len(self.heard) if start is None else start
         while True:
             for message in self.heard[start:]:
                 if wanted(message):

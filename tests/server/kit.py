@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from threading import Thread
-from typing import IO, Any
+from typing import IO, Any, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -68,7 +68,7 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
         self._listener: Thread | None = None
 
-    def start(self) -> Server:
+    def start(self) -> Self:
         """Start it and wait until it says where it is."""
         place = ["--host", "127.0.0.1", "--port", str(self.port), "--database", self.database]
         self.process = subprocess.Popen(
@@ -118,7 +118,7 @@ class Server:
         self._listener.join(timeout=PATIENCE)
         return "".join(self.said)
 
-    def __enter__(self) -> Server:
+    def __enter__(self) -> Self:
         return self.start()
 
     def __exit__(self, *_: object) -> None:

@@ -18,7 +18,7 @@ from importlib import import_module
 from threading import Thread
 from typing import Any
 
-CLOCK = 20  # look and pace go by so many times as fast, or a storm of kills would outrun them
+CLOCK = 20  # looks and turns last a 20th of their time: tests would only sit them through
 
 
 def main(path: str) -> None:
@@ -85,10 +85,11 @@ def _end_with_the_test(life: int) -> None:
 def run(wanted: dict[str, Any]) -> None:
     """`bellyflop serve` with these arguments, as built or as wrongly built."""
     from bellyflop.cli import main as bellyflop
-    from bellyflop.server.node import autoplay as autoplay
+    from bellyflop.server.table import clock
 
-    rings = autoplay._rings
-    autoplay._rings = lambda bell, seconds: rings(bell, seconds and seconds / CLOCK)
+    granted = clock._granted
+    clock._granted = lambda table: (seconds := granted(table)) and seconds / CLOCK
+    clock.GRACE_SECONDS /= CLOCK
     if wanted["wrong"]:
         sys.path.insert(0, os.path.dirname(__file__))
         getattr(import_module("wrong_build"), wanted["wrong"])()

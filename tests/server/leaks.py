@@ -11,21 +11,28 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-import msgspec
-from tests.contract.laws_of_play import action_tries, outcome_tries
-from tests.contract.splash_twins import Number, _all_pawns, _swapped_tokens
-from tests.contract.splash_twins import Table as Poolside
-from tests.contract.twins import TWINS
-from tests.contract.walk import Position, course, some
+from tests.games.splash_party.twins import Number, _all_pawns, _swapped_tokens
+from tests.games.splash_party.twins import Table as Poolside
 from tests.server.indoors import HOST, Json, laid_out, seat_token
 
-from bellyflop.core import AnyGame, BadRecord, Fell, Players, RuleBroken, replay_events
-from bellyflop.server.table.commands import Command
+from bellyflop.core import (
+    AnyGame,
+    BadNotation,
+    BadRecord,
+    Players,
+    RuleBroken,
+    Settled,
+    replay_events,
+)
+from bellyflop.server.node.frames import Frames
+from bellyflop.server.table.commands import read_command
 from bellyflop.server.table.decide import decide
 from bellyflop.server.table.export import exported
 from bellyflop.server.table.table import Table
-from bellyflop.server.table.update import update_frame
 from bellyflop.server.table.viewer import Refused, Viewer, hash_token, viewer_of
+from bellyflop.testing.laws.play import action_tries, outcome_tries
+from bellyflop.testing.twins import TWINS
+from bellyflop.testing.walk import Position, course, some
 
 TABLE = "0123456789abcdef01234567"
 Sent = dict[str, list[str]]  # by the way it went: what was sent
@@ -74,7 +81,7 @@ def _twin(
 
 def _others_have_acted(events: Sequence[Any]) -> bool:
     """§4.7: whether more than the active player have done something with this roll."""
-    rolls = [at for at, event in enumerate(events) if isinstance(event, Fell)]
+    rolls = [at for at, event in enumerate(events) if isinstance(event, Settled)]
     return bool(rolls) and len({event.seat for event in events[rolls[-1] + 1 :]}) > 1
 
 
@@ -84,14 +91,14 @@ def other_deal(
     """§3.1, §3.2: another deal under which everything everybody saw went the same way."""
     if not events or not isinstance(replay_events(game, events).awaiting, Players):
         return None
-    deal = events[0].chance
+    deal = events[0].outcome
     table = Poolside([(c, n) for c, n in deal["ring"]], deal["tokens"], memory_aid=True)
     for event in events[1:]:
         table.follow(event)
     others = _never_shown(table, rng)
     ring = [[colour, others.get((colour, number), number)] for colour, number in deal["ring"]]
     tokens = list(_swapped_tokens(table, viewer, rng))
-    twin = (Fell({**deal, "ring": ring, "tokens": tokens}), *events[1:])
+    twin = (Settled({**deal, "ring": ring, "tokens": tokens}), *events[1:])
     try:
         replay_events(game, twin)
     except BadRecord as error:
@@ -166,15 +173,15 @@ def told_at_once(pair: Pair, events: Sequence[Any], commands: Sequence[Json]) ->
     for token in tokens_of(pair.viewer):
         who = Viewer() if token is None else viewer_of(table, hash_token(token))
         assert who is not None
-        sent[f"update of {token}"] = [update_frame(table, who, table.untold(0)).decode()]
+        sent[f"update of {token}"] = [Frames().of(table, who, table.untold(0)).decode()]
         sent[f"answers to {token}"] = [_answer(table, who, command) for command in commands]
     return sent
 
 
 def _answer(table: Table, who: Viewer, command: Json) -> str:
     try:
-        drafts = decide(table, who, msgspec.convert(command, Command))
-    except msgspec.ValidationError as error:
+        drafts = decide(table, who, read_command(command))
+    except BadNotation as error:
         return str(error)
     except Refused as refused:
         return f"{refused.status}: {refused}"

@@ -6,7 +6,7 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,10 +15,16 @@ import msgspec
 from tests.server.kit import PATIENCE
 
 from bellyflop.core import Chance, Players, Wait
-from bellyflop.server.table import log as entries
 from bellyflop.server.table.commands import Command, Do, Throw
 from bellyflop.server.table.decide import TableMove, decide, move_of_table
-from bellyflop.server.table.log import Draft, Entry
+from bellyflop.server.table.log import (
+    Draft,
+    Entry,
+    Seat,
+    Started,
+    TableOpened,
+)
+from bellyflop.server.table.spelling import write_change
 from bellyflop.server.table.table import Table
 from bellyflop.server.table.viewer import hash_token, viewer_of
 
@@ -40,34 +46,16 @@ class Scene:
     @classmethod
     def of(cls, game: str, seats: str, *, host: int | None = 0, **wanted: Any) -> Scene:
         """A new table; in `seats` p is a person, b a bot and o an open seat."""
-        kinds = {"p": "person", "b": "bot", "o": "open"}
-        chairs = [
-            {
-                "kind": kinds[kind],
-                "name": "" if kind == "o" else f"{kind}{number}",
-                "animal": "duck",
-                "level": "paddler" if kind == "b" else None,
-                "token_hash": hash_token(token(number)) if kind == "p" else None,
-            }
-            for number, kind in enumerate(seats)
-        ]
+        opened = TableOpened(
+            game=game,
+            seats=tuple(_seat(kind, number) for number, kind in enumerate(seats)),
+            host_hash=hash_token(token(HOST_BESIDE if host is None else host)),
+            seed=b"\x55" * 32,
+        )
         scene = cls()
-        made = {
-            "code": "",
-            "game": game,
-            "options": wanted.pop("options", {}),
-            "seats": chairs,
-            "dice": wanted.pop("dice", "virtual"),
-            "clock": None,
-            "spectators": wanted.pop("spectators", True),
-            "hints": False,
-            "host_hash": hash_token(token(HOST_BESIDE if host is None else host)),
-            "seed": wanted.pop("seed", "5" * 64),
-        }
-        assert not wanted
-        scene.add([Draft(entries.OPEN, made)])
+        scene.add([Draft(replace(opened, **wanted))])
         if "o" not in seats:
-            scene.add([Draft(entries.START, {})])
+            scene.add([Draft(Started())])
         return scene
 
     def add(self, drafts: list[Draft], command: str | None = None) -> None:
@@ -76,8 +64,8 @@ class Scene:
             d.numbered(self.table.seq + 1 + n, command if n == 0 else None)
             for n, d in enumerate(drafts)
         ]
-        self.table.absorb(rows)
-        self.rows += rows
+        self.table.absorb_decided(rows)
+        self.rows += [row.entry for row in rows]
 
     def command(self, who: int | str, command: Command) -> None:
         """What somebody asks for happens, or Refused."""
@@ -130,7 +118,7 @@ class Scene:
                 'INSERT INTO event ("table", seq, command, seat, kind, payload, at) '
                 "VALUES (?, ?, ?, ?, ?, ?, ?)",
                 [
-                    (name, r.seq, r.command, r.seat, r.kind, _payload(r, code), now)
+                    (name, r.seq, r.command, r.seat, r.change.kind, _payload(r, code), now)
                     for r in self.rows
                 ],
             )
@@ -138,6 +126,17 @@ class Scene:
         return name
 
 
+def _seat(kind: str, number: int) -> Seat:
+    match kind:
+        case "p":
+            return Seat("person", f"p{number}", token_hash=hash_token(token(number)))
+        case "b":
+            return Seat("bot", f"b{number}", level="paddler")
+    return Seat()
+
+
 def _payload(row: Entry, code: str) -> str:
-    payload = {**row.payload, "code": code} if row.kind == entries.OPEN else row.payload
-    return msgspec.json.encode(payload).decode()
+    change = row.change
+    if isinstance(change, TableOpened):
+        change = replace(change, code=code)
+    return msgspec.json.encode(write_change(change)).decode()

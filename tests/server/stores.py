@@ -6,8 +6,9 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
+from bellyflop.core import Acted
 from bellyflop.server.store.store import Store
-from bellyflop.server.table.log import Entry
+from bellyflop.server.table.log import Entry, Played, Seat, TableOpened
 
 Work = Callable[[Store], Awaitable[None]]
 
@@ -32,4 +33,14 @@ def with_store(url: str, work: Work) -> None:
 
 
 def rows(*numbers: int, command: str | None = None) -> list[Entry]:
-    return [Entry(n, "event", {"n": n}, 0, command if n == numbers[0] else None) for n in numbers]
+    return [row(n, n, command=command if n == numbers[0] else None) for n in numbers]
+
+
+def row(seq: int, do: object = None, *, seat: int = 0, command: str | None = None) -> Entry:
+    """A row with something that somebody did."""
+    return Entry(seq, Played(Acted(seat, do)), seat, command)
+
+
+def opening(code: str = "BCDF") -> Entry:
+    """The first row of a table."""
+    return Entry(0, TableOpened("pool-zee", (Seat(),), "", bytes(32), code=code))

@@ -16,7 +16,7 @@ from tests.server.services import Nats
 
 from bellyflop.cli import bellyflop
 from bellyflop.server.addresses import BadAddress, database_url, link_to, listen, public_origin
-from bellyflop.server.node.bus import NatsDoorbell
+from bellyflop.server.node.doorbell import NatsDoorbell
 
 
 def told(*arguments: str) -> str:
@@ -129,6 +129,7 @@ def test_a_page_at_the_public_url_is_let_in_though_that_was_given_with_a_slash(
         assert wire.recv(12) == b"HTTP/1.1 101"
 
 
+@pytest.mark.services
 def test_a_doorbell_that_is_away_is_told_once_and_once_that_it_is_back(
     caplog: pytest.LogCaptureFixture,
 ) -> None:

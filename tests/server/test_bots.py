@@ -10,12 +10,12 @@ from tests.server.indoors import Guest, Notebook, laid_out, leap
 from tests.server.leaks import TABLE
 from tests.server.test_clocks import FIVE, Absent, Watched, now, zee
 
-from bellyflop.core import Did, RecordedEvent
+from bellyflop.core import Acted, RecordedEvent
 from bellyflop.games.pool_zee.state import Hold
 from bellyflop.server.node import autoplay
 from bellyflop.server.table.log import Entry
 
-HOLD = Did(0, {"hold": [1]})
+HOLD = Acted(0, {"hold": [1]})
 
 
 class Broken(Absent):
@@ -40,13 +40,13 @@ def test_a_bot_that_fails_does_what_an_absent_player_does(
 ) -> None:
     async def evening() -> None:
         house = Watched(zee(), [FIVE])
-        house.autoplay.thinkers = bot()  # type: ignore[assignment]  # all that a autoplay asks of it
+        house.autoplay.thinkers = bot()
         guest, other = await house.guest(0), await house.guest(1)
         assert (await guest.command("away", away=True))["status"] == "ok"
         await other.until(
             lambda u: u["awaiting"] == {"kind": "chance", "seats": [], "by": 1, "seconds": None}
         )
-        assert [event.seat for event in house.events if isinstance(event, Did)] == [0]
+        assert [event.seat for event in house.events if isinstance(event, Acted)] == [0]
 
     leap(evening())
     assert said in caplog.text
@@ -123,8 +123,8 @@ def test_what_happens_in_the_moment_a_pause_ends_is_not_overlooked() -> None:
     async def visit() -> None:
         bell = asyncio.Event()
         asyncio.get_running_loop().call_later(1.0, bell.set)
-        assert await autoplay._rings(bell, 1.0)
+        assert await autoplay._changes_within(bell, 1.0)
         bell.clear()
-        assert not await autoplay._rings(bell, 1.0)
+        assert not await autoplay._changes_within(bell, 1.0)
 
     leap(visit())

@@ -6,14 +6,14 @@ import secrets
 from itertools import combinations
 from typing import Any
 
-import msgspec
-from tests.contract.laws_of_measure import effort
 from tests.server.scene import Scene, token
 
+from bellyflop.server.node.frames import Frames
 from bellyflop.server.table.commands import Fell
 from bellyflop.server.table.messages import Update
-from bellyflop.server.table.update import MOST_CHOICES, update_frame
+from bellyflop.server.table.update import MOST_CHOICES, update
 from bellyflop.server.table.viewer import hash_token, viewer_of
+from bellyflop.testing.laws.measure import effort
 
 
 def party(*dice: str) -> tuple[Scene, Update]:
@@ -22,7 +22,7 @@ def party(*dice: str) -> tuple[Scene, Update]:
     scene.command(0, Fell(secrets.token_hex(8), scene.table.seq, {"dice": list(dice)}))
     holder = viewer_of(scene.table, hash_token(token(0)))
     assert holder is not None
-    return scene, msgspec.json.decode(update_frame(scene.table, holder), type=Update)
+    return scene, update(scene.table, holder)
 
 
 def test_a_list_of_everything_says_so() -> None:
@@ -65,4 +65,4 @@ def test_no_list_is_made_that_is_too_long_to_be_told() -> None:
     assert len(match.game.legal(match.state, 0)) == 6187
     holder = viewer_of(scene.table, hash_token(token(0)))
     assert holder is not None
-    assert effort(lambda: update_frame(scene.table, holder)) < 30_000
+    assert effort(lambda: Frames().of(scene.table, holder, 0)) < 30_000

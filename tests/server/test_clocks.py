@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
+import pytest
 from tests.server.indoors import (
     HOST,
     Guest,
@@ -17,27 +18,26 @@ from tests.server.indoors import (
     seat_token,
 )
 from tests.server.kit import PERSON, Phone, Server
+from tests.server.launcher import CLOCK
 from tests.server.leaks import TABLE
 
 from bellyflop.core import (
+    Acted,
     AnyGame,
     Chance,
-    Did,
-    Fell,
+    Proceeded,
     RecordedEvent,
-    Waited,
-    read_event,
-    write_event,
+    Settled,
 )
 from bellyflop.games import set_up
 from bellyflop.server.node.autoplay import Autoplay
-from bellyflop.server.table import log as entries
-from bellyflop.server.table.log import Entry
+from bellyflop.server.node.bus import Bus
+from bellyflop.server.table.log import Entry, Played, Throw
 from bellyflop.server.table.table import Table
 from bellyflop.server.workers.bots import Thinkers
 
 DAY = 24 * 60 * 60.0
-FIVE = Fell({"dice": [6, 6, 6, 1, 2]})
+FIVE = Settled({"dice": [6, 6, 6, 1, 2]})
 
 
 class Absent:
@@ -61,14 +61,19 @@ class Watched(Indoors):
         game: AnyGame,
         events: Sequence[RecordedEvent] = (),
         store: Notebook | None = None,
+        bell: Bus | None = None,
         **chosen: Any,
     ) -> None:
-        super().__init__()
+        super().__init__(bell=bell)
         if store is None:
             self.put(TABLE, laid_out(game, events, **chosen))
         else:
             self.node.store = self.store = store
         self.autoplay = Autoplay(self.node, cast(Thinkers, Absent()))
+        self.node.listeners.append(self.autoplay.notice)
+        self.node.event_listeners.append(self.autoplay.react)
+        presence = self.services.presence
+        presence.caught_up, self.autoplay.wave = self.node.on_change, presence.wave
 
     async def guest(self, seat: int | None) -> Guest:
         """A phone at this seat; None is a spectator."""
@@ -82,7 +87,7 @@ class Watched(Indoors):
     @property
     def events(self) -> list[Any]:
         """What has happened in the game."""
-        return [read_event(row.payload["event"]) for row in self.log if row.kind == entries.EVENT]
+        return [row.change.event for row in self.log if isinstance(row.change, Played)]
 
 
 def now() -> float:
@@ -107,12 +112,12 @@ def test_the_cover_goes_on_by_itself_when_the_look_is_over() -> None:
         await guest.command("throw")
         seen = await guest.until(lambda u: u["awaiting"]["kind"] == "wait")
         assert seen["view"]["dice"] is not None
-        assert (seen["awaiting"]["seconds"], guest.seconds) == (7, 7.0)
+        assert (seen["awaiting"]["seconds"], guest.seconds) == (7, 7.24)
         start = now()
         seen = await guest.until(lambda u: u["awaiting"]["kind"] == "players")
         assert seen["view"]["dice"] is None
-        assert now() - start == 7.0
-        assert house.events[-1] == Waited()
+        assert now() - start == 7.24  # the cover lifts first
+        assert house.events[-1] == Proceeded()
 
     leap(evening())
 
@@ -133,7 +138,7 @@ def test_nobody_makes_the_look_longer_by_leaving_locking_or_coming_back() -> Non
             await phone.leave()
         await asyncio.sleep(1)
         seen = await (await house.guest(0)).until(lambda u: u["awaiting"]["kind"] == "players")
-        assert now() - start == 7.0
+        assert now() - start == 7.24  # the cover lifts first
         assert seen["view"]["dice"] is None
 
     leap(evening())
@@ -147,9 +152,9 @@ def test_a_look_that_all_have_left_ends_and_nobody_gets_a_second_one() -> None:
         await asyncio.sleep(5)
         await guest.leave()
         await asyncio.sleep(1.9)
-        assert [type(event) for event in house.events] == [Fell]
-        await asyncio.sleep(0.2)
-        assert [type(event) for event in house.events] == [Fell, Waited]
+        assert [type(event) for event in house.events] == [Settled]
+        await asyncio.sleep(0.44)
+        assert [type(event) for event in house.events] == [Settled, Proceeded]
         await asyncio.sleep(62)
         house.node._forget()
         assert not house.node.live
@@ -165,7 +170,7 @@ def test_a_look_that_nobody_has_seen_begins_when_somebody_comes() -> None:
         assert await house.node.table(TABLE)  # it is there, but nobody looks at it
         await asyncio.sleep(30)
         guest = await house.guest(0)
-        assert (guest.seen["view"]["dice"] is not None, guest.seconds) == (True, 7.0)
+        assert (guest.seen["view"]["dice"] is not None, guest.seconds) == (True, 7.24)
 
     leap(evening())
 
@@ -176,7 +181,7 @@ def test_who_comes_late_is_told_what_is_left_of_the_look_and_sees_no_dice_under_
         await (await house.guest(0)).command("throw")
         await asyncio.sleep(4)
         late = await house.guest(None)
-        assert late.seconds == 3.0
+        assert late.seconds == 3.24
         assert late.seen["view"]["dice"] is not None
         await asyncio.sleep(4)
         later = await house.guest(None)
@@ -216,9 +221,8 @@ def test_when_the_clock_runs_out_the_seat_does_the_default_and_the_record_has_it
         expected = game.write_action(game.default(table.match.state, 0))
         await guest.moved()
         assert now() - start == 10.0
-        assert house.events[1] == Did(0, expected)
-        acted = write_event(house.events[1])
-        row = next(row for row in house.log if row.payload.get("event") == acted)
+        assert house.events[1] == Acted(0, expected)
+        row = next(row for row in house.log if row.change == Played(Acted(0, expected)))
         assert (row.seat, row.command) == (0, None)
         assert not guest.seen["undo"]
 
@@ -234,8 +238,8 @@ def test_a_table_of_absent_people_with_a_clock_plays_its_game_to_the_end() -> No
             guest = await house.guest(None)
             await guest.until(lambda u: u["awaiting"]["kind"] == "over")
             assert all(row.command is None for row in house.log)
-            throws: Any = [row.payload["throw"] for row in house.log if "throw" in row.payload]
-            assert all(throw["device"] == "" for throw in throws)
+            throws = [row.change.throw for row in house.log if isinstance(row.change, Played)]
+            assert {throw.device for throw in throws if isinstance(throw, Throw)} == {""}
             assert (await house.get(f"/api/tables/{TABLE}/record"))[0] == 200
 
         leap(evening())
@@ -243,7 +247,7 @@ def test_a_table_of_absent_people_with_a_clock_plays_its_game_to_the_end() -> No
 
 def test_one_clock_for_all_who_mark_at_the_same_time() -> None:
     async def evening() -> None:
-        house = Watched(cup(3), [_twelve(cup()), Waited()], clock=20)
+        house = Watched(cup(3), [_twelve(cup()), Proceeded()], clock=20)
         guest = await house.guest(2)
         start = now()
         await asyncio.sleep(15)
@@ -252,15 +256,15 @@ def test_one_clock_for_all_who_mark_at_the_same_time() -> None:
         assert guest.seconds == 5.0
         await guest.until(lambda u: u["awaiting"]["kind"] == "chance")
         assert now() - start == 20.0
-        assert [e.seat for e in house.events if isinstance(e, Did)] == [2, 0, 1]
+        assert [e.seat for e in house.events if isinstance(e, Acted)] == [2, 0, 1]
 
     leap(evening())
 
 
-def _twelve(game: AnyGame) -> Fell:
+def _twelve(game: AnyGame) -> Settled[object]:
     colours = ("white", "yellow", "green", "blue", "red", "black")
     assert isinstance(game.awaiting(game.start()), Chance)
-    return Fell({"dice": {colour: [1, 2] for colour in colours}})
+    return Settled({"dice": {colour: [1, 2] for colour in colours}})
 
 
 def test_locking_the_room_or_stepping_away_and_back_buys_no_time() -> None:
@@ -349,7 +353,7 @@ def test_a_command_that_is_being_written_wins_over_the_clock() -> None:
         answer = await guest.command("do", do={"score": "chance"})  # on disk at 13, the clock at 10
         assert answer["status"] == "ok"
         await asyncio.sleep(1)
-        assert house.events[1:] == [Did(0, {"score": "chance"})]  # no default
+        assert house.events[1:] == [Acted(0, {"score": "chance"})]  # no default
 
     leap(evening())
 
@@ -363,7 +367,7 @@ def test_a_command_that_comes_after_the_clock_finds_the_table_moved_on() -> None
         await asyncio.sleep(12)  # the clock's own move is on its way to the disk
         answer = await guest.command("do", do={"score": "chance"})
         assert answer["status"] == "stale"
-        assert Did(0, {"score": "chance"}) not in house.events
+        assert Acted(0, {"score": "chance"}) not in house.events
 
     leap(evening())
 
@@ -371,9 +375,10 @@ def test_a_command_that_comes_after_the_clock_finds_the_table_moved_on() -> None
 # ── a real server ───────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.long
 def test_clocks_run_on_a_real_server_and_begin_anew_after_a_power_cut(server: Server) -> None:
     """One seat that does nothing: the table throws, covers and marks for it."""
-    table = server.open_table("dice-cup", [PERSON], options={"look": 1}, clock=5)
+    table = server.open_table("dice-cup", [PERSON], options={"look": 1}, clock=60)
 
     async def see(wanted: Callable[[Json], bool]) -> list[Json]:
         phone = await Phone.with_token(server, table).arrive()
@@ -383,11 +388,11 @@ def test_clocks_run_on_a_real_server_and_begin_anew_after_a_power_cut(server: Se
         return [other for other in phone.others if other["type"] == "clock"]
 
     clocks = asyncio.run(see(lambda u: u["awaiting"]["kind"] == "players"))
-    assert 0 < clocks[0]["seconds"] <= 5
+    assert 0 < clocks[0]["seconds"] <= 60 / CLOCK
     server.kill()
     server.start()
     clocks = asyncio.run(see(lambda u: u["scores"] != [0]))
-    assert 0 < clocks[0]["seconds"] <= 5
+    assert 0 < clocks[0]["seconds"] <= 60 / CLOCK
     chance, wait, mark = server.record(table["table"])["events"][:3]
     assert "chance" in chance
     assert wait == {"wait": True}

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.server.forked import ForkedServer
 from tests.server.indoors import Guest, Indoors, laid_out, leap, seat_token
 from tests.server.kit import BOT, FAST, PERSON, Json, Phone, Server
 from tests.server.leaks import TABLE
@@ -19,7 +20,7 @@ from tests.server.test_workers import LONG, echo, never_end
 from tests.server.witness import read_log
 
 from bellyflop.coach import hint
-from bellyflop.core import Fell, Match, Players
+from bellyflop.core import Match, Players, Settled
 from bellyflop.games import has_part, set_up, shelf
 from bellyflop.server.http.coach import COACHING, HINT_SECONDS
 from bellyflop.server.redact import JobFailed
@@ -34,7 +35,7 @@ OTHER: Json = {"type": "person", "name": "Ben"}
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     file = tmp_path_factory.mktemp("coach") / "tables.db"
-    with Server(f"sqlite+aiosqlite:///{file}", *FAST) as server:
+    with ForkedServer(f"sqlite+aiosqlite:///{file}", *FAST) as server:
         yield server
 
 
@@ -158,7 +159,7 @@ def refused(answer: tuple[int, Json]) -> tuple[int, str]:
 
 def test_hints_count_among_the_commands_of_a_seat(tmp_path: Path) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path}/tables.db"
-    with Server(database, "--commands-per-10-s", "3") as server:
+    with ForkedServer(database, "--commands-per-10-s", "3") as server:
 
         async def play() -> list[int]:
             made = server.open_table(
@@ -181,8 +182,8 @@ def asked_of(coach: Thinkers) -> Indoors:
     """A node with this coach and a table of Pool-zee at which seat 0 is to choose."""
     indoors = Indoors()
     indoors.app.router.routes += COACHING
-    indoors.app.state.thinkers = coach
-    five = Fell({"dice": [6, 6, 6, 1, 2]})
+    indoors.use(thinkers=coach)
+    five = Settled({"dice": [6, 6, 6, 1, 2]})
     game = set_up("pool-zee", 2, {"opening": False})
     indoors.put(TABLE, laid_out(game, [five], hints=True))
     return indoors

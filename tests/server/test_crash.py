@@ -13,11 +13,13 @@ from bellyflop import replay
 from bellyflop.core import read_record
 from bellyflop.proof import verify
 
+pytestmark = pytest.mark.long
+
 
 def test_no_acknowledged_move_is_lost_or_doubled_in_a_storm_of_kills(
     tmp_path: Path, pytestconfig: pytest.Config
 ) -> None:
-    kills = 1000 if pytestconfig.getoption("--nightly") else 100
+    kills = 1000 if pytestconfig.getoption("--nightly") else 15
     with forked_server(tmp_path) as server:
         storm = Storm(server, tmp_path, seed=4)
         report = asyncio.run(storm.rage(kills))

@@ -20,11 +20,10 @@ from websockets.exceptions import ConnectionClosed
 
 from bellyflop.server.table.table import Table
 
-STOPS = 4
 LONGEST = 600.0
 
 
-async def stop_under_load(server: ForkedServer, database: Path) -> list[Witness]:
+async def stop_under_load(server: ForkedServer, database: Path, stops: int) -> list[Witness]:
     """All tables are played while the server is stopped and started a few times."""
     witnesses = []
     for game, options, seats in TABLES:
@@ -38,7 +37,7 @@ async def stop_under_load(server: ForkedServer, database: Path) -> list[Witness]
     games = [asyncio.create_task(player.play()) for player in everybody]
     rng = Random(3)
     async with asyncio.timeout(LONGEST):
-        for stop in range(1, STOPS + 1):
+        for stop in range(1, stops + 1):
             await _all_are_here(everybody, stop)
             await asyncio.sleep(rng.uniform(0.0, 0.3))
             said = await asyncio.to_thread(server.stop)
@@ -52,7 +51,7 @@ async def stop_under_load(server: ForkedServer, database: Path) -> list[Witness]
                 assert witness.look() == []
         await asyncio.gather(*games)
     for player in everybody:  # one connection and one hello brought each of them back
-        assert player.arrivals <= STOPS + 1
+        assert player.arrivals <= stops + 1
     return witnesses
 
 
@@ -65,9 +64,13 @@ def _is_over(player: Player) -> bool:
     return bool(player.saw) and bool(player.saw[-1]["room"]["over"])
 
 
-def test_a_stop_under_load_loses_nothing_and_all_come_back(tmp_path: Path) -> None:
+@pytest.mark.long
+def test_a_stop_under_load_loses_nothing_and_all_come_back(
+    tmp_path: Path, pytestconfig: pytest.Config
+) -> None:
+    stops = 6 if pytestconfig.getoption("--nightly") else 2
     with forked_server(tmp_path) as server:
-        witnesses = asyncio.run(stop_under_load(server, tmp_path / "tables.db"))
+        witnesses = asyncio.run(stop_under_load(server, tmp_path / "tables.db", stops))
     for witness in witnesses:
         assert witness.look_back() == []
         assert witness.table.over

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import msgspec
 import pytest
 from tests.server.scene import Scene
 
-from bellyflop.core import Fell
+from bellyflop.core import Settled
+from bellyflop.server.node.frames import Frames
 from bellyflop.server.table import commands
 from bellyflop.server.table.commands import Undo
-from bellyflop.server.table.log import Entry
+from bellyflop.server.table.log import Decided, Entry
+from bellyflop.server.table.phase import Playing
+from bellyflop.server.table.spelling import read_change, write_change
 from bellyflop.server.table.table import Table
-from bellyflop.server.table.update import update_frame
 from bellyflop.server.table.viewer import Viewer
 
 PLAYED = {
@@ -28,13 +31,13 @@ PLAYED = {
 def read_again(scene: Scene) -> Table:
     """The table that the log alone leads to."""
     table = Table(scene.table.id)
-    table.absorb(msgspec.convert(msgspec.to_builtins(_written(r)), Entry) for r in scene.rows)
+    table.absorb(map(on_disk_and_back, scene.rows))
     return table
 
 
-def _written(row: Entry) -> dict[str, object]:
-    kept = ("seq", "kind", "payload", "seat", "command")
-    return {name: getattr(row, name) for name in kept}
+def on_disk_and_back(row: Entry) -> Entry:
+    payload = msgspec.json.decode(msgspec.json.encode(write_change(row.change)))
+    return replace(row, change=read_change(row.change.kind, payload))
 
 
 def agree(one: Table, other: Table) -> bool:
@@ -43,7 +46,7 @@ def agree(one: Table, other: Table) -> bool:
     assert other.match is not None
     viewers = [Viewer(), *(Viewer(seat) for seat in range(len(one.seats)))]
     return one.match.state == other.match.state and all(
-        update_frame(one, who, one.untold(seen)) == update_frame(other, who, other.untold(seen))
+        Frames().of(one, who, one.untold(seen)) == Frames().of(other, who, other.untold(seen))
         for who in viewers
         for seen in (0, one.seq - 2)
     )
@@ -71,13 +74,14 @@ def test_also_after_real_dice_were_corrected() -> None:
     right: dict[str, object] = {"dice": [1, 2, 3, 4, 6]}
     scene.command(0, commands.Fell("second", scene.table.seq, right, correct=True))
     assert scene.table.match is not None
-    assert scene.table.match.events[-1] == Fell(right)
+    assert scene.table.match.events[-1] == Settled(right)
     assert agree(scene.table, read_again(scene))
 
 
 def test_a_row_that_claims_another_state_is_told_apart() -> None:
     scene = Scene.of("pool-zee", "pp").play_until(lambda table: table.seq > 12)
-    wrong = msgspec.structs.replace(scene.rows[-1], after=scene.table.before_last)
     table = Table(scene.table.id)
-    table.absorb([*scene.rows[:-1], wrong])
+    table.absorb(scene.rows[:-1])
+    assert isinstance(scene.table.phase, Playing)
+    table.absorb_decided([Decided(scene.rows[-1], scene.table.phase.before_last)])
     assert not agree(table, read_again(scene))

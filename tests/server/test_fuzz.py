@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.server.forked import ForkedServer
 from tests.server.kit import FAST, PATIENCE, Json, Phone, Server
 from tests.server.noise import MESSAGES, ODD, TEXTS, frame, frames, requests, shake_hands, texts
 from tests.server.scene import Scene, token
@@ -22,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     file = tmp_path_factory.mktemp("noise") / "tables.db"
-    with Server(f"sqlite+aiosqlite:///{file}", *FAST) as server:
+    with ForkedServer(f"sqlite+aiosqlite:///{file}", *FAST) as server:
         yield server
         assert_calm(server.stop())
 

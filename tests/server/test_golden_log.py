@@ -18,22 +18,27 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from bellyflop.core import Chance, Over, Players, Record, Wait, parse_record, replay_events
 from bellyflop.games import set_up
+from bellyflop.proof import Phone
 from bellyflop.proof.verify import verify
 from bellyflop.server.node.bus import NoBus
+from bellyflop.server.node.calling import call_to
 from bellyflop.server.node.live import LiveTable
 from bellyflop.server.node.node import Node
 from bellyflop.server.node.rematch import offer_rematch
 from bellyflop.server.node.seating import join_table, open_table
+from bellyflop.server.node.wanted import BotWanted, Joining, NewTable, OpenWanted, PersonWanted
 from bellyflop.server.store.store import Store
 from bellyflop.server.table.commands import (
     Command,
     Do,
     Fell,
     HandToBot,
+    Hints,
     Lock,
     Pencil,
     Rematch,
@@ -45,12 +50,14 @@ from bellyflop.server.table.commands import (
 )
 from bellyflop.server.table.decide import TableMove
 from bellyflop.server.table.export import exported
-from bellyflop.server.table.rooms import BotWanted, Joining, NewTable, OpenWanted, PersonWanted
+from bellyflop.server.table.log import BadRow, Entry
+from bellyflop.server.table.spelling import read_change, write_change
+from bellyflop.server.table.table import Table
 from bellyflop.server.table.viewer import hash_token, viewer_of
 
 GOLDEN = Path(__file__).parent / "golden"
-KINDS = {"open", "sit", "stand", "bot", "cover", "back", "lock", "start"} | {
-    *("event", "undo", "pencil", "rematch")
+KINDS = {"open", "sit", "stand", "bot", "cover", "back", "lock", "start", "commit", "call"} | {
+    *("event", "undo", "pencil", "drop", "hints", "again", "rematch")
 }
 
 
@@ -62,6 +69,7 @@ class Evening:
         self.live: LiveTable
         self.tokens: dict[int | None, str] = {}
         self.record: Record | None = None
+        self.here: frozenset[int] = frozenset()  # who waits for a rematch
         self._numbers = count()
 
     async def open(self, game: str, *seats: Any, **chosen: Any) -> None:
@@ -84,7 +92,9 @@ class Evening:
         based = kind in (Do, Throw, Fell, Undo)
         command = kind(name, seq, *given) if based else kind(name, *given)
         if isinstance(command, Rematch):
-            return (await offer_rematch(self.node, self.live, viewer, command)).status
+            mine = frozenset() if who is None else frozenset({who})
+            offer = offer_rematch(self.node, self.live, viewer, command, mine, self.here)
+            return (await offer).status
         return (await self.node.handle(self.live, viewer, command)).status
 
     async def ok(self, who: int | None, kind: Callable[..., Command], *given: Any) -> None:
@@ -189,6 +199,19 @@ async def _real(evening: Evening) -> None:
     evening.finish()
 
 
+async def _stay(evening: Evening) -> None:
+    """A seat too many, hints in mid-game, a bot for another, and once more after the end."""
+    await evening.open("pool-zee", PersonWanted("Ana"), OpenWanted(), OpenWanted())
+    await evening.ok(0, Remove, 2)
+    assert await evening.join("Ben", "duck") == 1
+    await evening.ok(0, Hints, True)
+    await evening.ok(0, HandToBot, 1)
+    await evening.until(lambda: evening.live.table.over, "0a" * 16)
+    evening.here = frozenset({0, 1})
+    await evening.ok(1, Rematch)
+    await evening.ok(0, Rematch)
+
+
 async def _pad(evening: Evening) -> None:
     """A pad: points are written, cleared and taken back; somebody joins; a seat is freed."""
     await evening.open("pool-zee", PersonWanted("Ana"), OpenWanted(), dice="pad")
@@ -202,13 +225,55 @@ async def _pad(evening: Evening) -> None:
     await evening.ok(0, Remove, 1)
 
 
+class _Wheel:
+    """A phone that brings a wheel and answers every call, as soon as the table is told to go on."""
+
+    def __init__(self, evening: Evening, seat: int) -> None:
+        self._live, self._calling = evening.live, evening.node.calling
+        self._phone, self._seat = Phone(hashlib.sha256(b"%d" % seat).digest()), seat
+
+    async def bring(self) -> None:
+        wheel = await self._calling.commit(self._live, self._seat, self._phone.commitment)
+        assert wheel == self._seat
+        self._live.calls.enter(self, wheel)
+
+    def answer(self) -> None:
+        if (call := call_to(self._live, self._seat)) is not None:
+            number = self._phone.answer(call.throw, bytes.fromhex(call.head))
+            assert number is not None
+            assert self._calling.hear(self._live, self._seat, call.throw, number)
+
+
+async def _wheels(evening: Evening) -> None:
+    """Two phones bring wheels beside a bot, and one of them sleeps at one call."""
+    people = PersonWanted("Ana"), OpenWanted(), BotWanted()
+    await evening.open("splash-party", *people)
+    assert await evening.join("Bo", "duck") == 1
+    wheels = [_Wheel(evening, seat) for seat in (0, 1)]
+    for wheel in wheels:
+        await wheel.bring()
+    while not evening.live.table.over:
+        table = evening.live.table
+        if table.call is None:
+            await evening.step("0" * 32)
+            continue
+        for wheel in wheels[: 1 if table.call.throw == 2 else 2]:
+            wheel.answer()
+        falling = evening.node.calling.let_fall(evening.live)
+        assert falling is not None
+        await falling
+    evening.finish()
+
+
 STORIES: dict[str, Callable[[Evening], Awaitable[None]]] = {
     "cup": _cup,
     "beside": _beside,
     "zee": _zee,
     "children": _children,
     "real": _real,
+    "stay": _stay,
     "pad": _pad,
+    "wheels": _wheels,
 }
 
 
@@ -286,6 +351,38 @@ def test_a_record_of_yesterday_is_read_and_replayed(path: Path) -> None:
     assert replay_events(game, record.events).over == ("proof" in record.extra)
     if "proof" in record.extra:
         assert verify(record).ok
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.log")), ids=lambda path: path.stem)
+def test_rows_of_yesterday_are_read_and_written_again_as_they_were(path: Path) -> None:
+    tables: dict[str, Table] = {}
+    for line in path.read_text("utf-8").splitlines():
+        name, seq, command, seat, kind, payload = json.loads(line)
+        change = read_change(kind, json.loads(payload))
+        assert change.kind == kind
+        assert msgspec.json.encode(write_change(change)).decode() == payload
+        tables.setdefault(name, Table(name)).absorb([Entry(seq, change, seat, command)])
+    record = exported(next(iter(tables.values())))
+    if (kept_record := path.with_suffix(".json")).exists():
+        assert record is not None
+        assert record.dumps() == kept_record.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("kind", "payload"),
+    [
+        ("swim", {}),
+        ("sit", {"name": "Ana", "animal": "otter"}),
+        ("event", {"event": {"seat": "0", "do": {}}}),
+        ("event", {"event": {"wait": True}, "throw": {"number": 1}}),
+        ("open", {"game": "pool-zee", "seed": "the seed"}),
+        ("lock", []),
+    ],
+)
+def test_a_row_that_cannot_be_read_is_refused_without_its_content(kind: str, payload: Any) -> None:
+    with pytest.raises(BadRow) as refused:
+        read_change(kind, payload)
+    assert str(refused.value) == f"this version cannot read a row of kind {kind!r}"
 
 
 def test_every_kind_of_row_is_in_a_story() -> None:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from tools.lessons import REFRESH, Lesson, Step, lesson_of, taught
 
-from bellyflop.core import Did, Match, replay_events
+from bellyflop.core import Acted, Match, replay_events
 from bellyflop.lessons import LEARNER
 from bellyflop.server.table.messages import Update
 
@@ -66,7 +66,7 @@ def test_every_action_is_legal_and_leads_to_the_next_position(lesson: Lesson) ->
         assert step.right[0] in [choice["do"] for choice in legal]
         for spelling in step.right:
             match = _match_at(lesson, number)
-            match.play_event(Did(LEARNER, spelling))
+            match.play_event(Acted(LEARNER, spelling))
             after = match.game.write_view(match.game.view(match.state, LEARNER))
             assert after == _shown(_next_position(lesson, number))
 

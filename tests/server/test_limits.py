@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from starlette.datastructures import Address
+from tests.server.forked import ForkedServer
 from tests.server.indoors import leap
 from tests.server.kit import OPEN, PERSON, Json, Phone, Server
 from websockets.asyncio.client import connect
@@ -93,7 +94,7 @@ STRICT = ("--tables-per-minute", "3", "--sockets-per-address", "2")
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[Server]:
-    with Server(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", *STRICT) as server:
+    with ForkedServer(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", *STRICT) as server:
         yield server
 
 
@@ -145,7 +146,7 @@ def test_whoever_guesses_codes_is_asked_to_wait_and_nobody_else_is(strict: Serve
 
 
 def test_only_a_proxy_that_is_named_is_believed(tmp_path: Path) -> None:
-    with Server(
+    with ForkedServer(
         f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", *STRICT, "--proxies", "192.0.2.0/24"
     ) as server:
         assert [make(server, f"198.51.100.{n}")[0] for n in range(4)] == [201] * 3 + [429]

@@ -11,7 +11,7 @@ from tests.server.indoors import Guest, Indoors, Json, laid_out, leap, seat_toke
 
 from bellyflop import load_game
 from bellyflop.server.http import socket as sockets
-from bellyflop.server.table import update as frames
+from bellyflop.server.node.frames import Frames
 from bellyflop.server.table.table import Table
 from bellyflop.server.table.viewer import Viewer
 
@@ -105,14 +105,16 @@ def test_answer_and_update_are_one_piece_unless_nobody_else_waits(
 def test_a_view_that_fails_ends_that_socket_and_no_other(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    honest = frames.update_frame
+    honest = Frames.of
 
-    def fails_for_one(table: Table, who: Viewer, untold: int) -> bytes:
+    def fails_for_one(
+        self: Frames, table: Table, who: Viewer, untold: int, marked: int | None = None
+    ) -> bytes:
         if who.seat == 1:
             raise LookupError("no view of (3, 4)")
-        return honest(table, who, untold)
+        return honest(self, table, who, untold, marked)
 
-    monkeypatch.setattr(sockets, "update_frame", fails_for_one)
+    monkeypatch.setattr(Frames, "of", fails_for_one)
 
     async def play() -> None:
         indoors = house()

@@ -214,7 +214,7 @@ main()
 def test_with_other_insides_games_are_played_over_plain_lines(tmp_path: Path) -> None:
     command = (sys.executable, "-c", OTHER_INSIDES, "serve")
     with Server(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", *FAST, command=command) as server:
-        made = server.open_table("dice-cup", [PERSON, BOT], options={"columns": 1})
+        made = server.open_table("pool-zee", [PERSON, BOT])
         (end,) = asyncio.run(play_all([Phone.with_token(server, made)]))
         assert end["awaiting"]["kind"] == "over"
         assert server.stop().count("is not known here") == 2

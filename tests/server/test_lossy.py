@@ -13,8 +13,10 @@ from tests.server.player import Habits, Player
 from tests.server.proxy import BadLine, Weather
 from tests.server.witness import Witness
 
-from bellyflop.server.table import log as entries
+from bellyflop.server.table.log import Played
 from bellyflop.server.table.table import Table
+
+pytestmark = pytest.mark.long
 
 LONGEST_GAMES = 600.0
 ROUGH = Weather(cut=0.05, cut_back=0.04)
@@ -54,7 +56,7 @@ def test_every_command_through_a_bad_line_has_one_answer_and_one_effect(tmp_path
     for witness in witnesses:
         assert witness.look_back() == []
         assert witness.table.over
-        ended = max(row.seq for row in witness.rows if row.kind == entries.EVENT)
+        ended = max(row.seq for row in witness.rows if isinstance(row.change, Played))
         for player in witness.players:
             assert player.pending is None
             moves = {name for name, sent in player.issued.items() if sent["type"] != "react"}

@@ -21,7 +21,7 @@ from bellyflop.server.table.viewer import Viewer
 ONLOOKER = Viewer()
 
 
-def news_since(table: Table, seen: int, who: Viewer = ONLOOKER) -> list[Told]:
+def news_since(table: Table, seen: int, who: Viewer = ONLOOKER) -> tuple[Told, ...]:
     """What somebody is told now who has seen the table at this row."""
     return update(table, who, table.untold(seen)).news
 
@@ -37,7 +37,7 @@ def after(events: int) -> Scene:
 
 
 def test_news_of_all_rows_since_the_last_update_come_together() -> None:
-    scene, heard = after(2), list[Told]()
+    scene, heard = after(2), tuple[Told, ...]()
     start = scene.table.seq
     for _ in range(6):
         before = scene.table.seq
@@ -50,14 +50,14 @@ def test_news_of_all_rows_since_the_last_update_come_together() -> None:
 
 def test_whoever_has_seen_nothing_is_shown_what_is_and_told_nothing() -> None:
     scene = after(9)
-    assert news_since(scene.table, -1) == []
+    assert news_since(scene.table, -1) == ()
     assert not update(scene.table, ONLOOKER, scene.table.untold(-1)).missed
 
 
 def test_whoever_has_seen_everything_is_told_nothing() -> None:
     table = after(9).table
-    assert news_since(table, table.seq) == []
-    assert news_since(table, table.seq + 5) == []
+    assert news_since(table, table.seq) == ()
+    assert news_since(table, table.seq + 5) == ()
 
 
 def test_of_very_many_rows_the_last_are_told_and_that_there_were_more() -> None:
@@ -77,8 +77,8 @@ def test_nothing_is_missed_of_a_game_that_has_just_begun() -> None:
 
 def undone() -> tuple[Scene, int]:
     """A game in which a step was just taken back, and the row of that step."""
-    scene = playing(lambda table: table.may_undo(table.last_seat))
-    step, seat = scene.table.seq, scene.table.last_seat
+    scene = playing(lambda table: table.may_undo(table.last.seat))
+    step, seat = scene.table.seq, scene.rows[-1].seat
     assert seat is not None
     scene.command(seat, Undo("taken back", step))
     return scene, step
@@ -86,7 +86,7 @@ def undone() -> tuple[Scene, int]:
 
 def test_what_was_told_is_taken_back() -> None:
     scene, step = undone()
-    assert news_since(scene.table, step) == [Told(step + 1, step - 2, [], undone=True)]
+    assert news_since(scene.table, step) == (Told(step + 1, step - 2, (), undone=True),)
 
 
 def test_what_was_not_told_yet_and_is_taken_back_has_not_happened() -> None:

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.server.forked import ForkedServer, Launcher
+from tests.server.forked import ForkedServer
 from tests.server.kit import BOT, FAST, OPEN, PERSON, Json, Phone, assert_no_fault
 from tests.server.player import Player
 from tests.server.services import Nats, Postgres
@@ -23,6 +23,8 @@ from bellyflop.proof import verify
 from bellyflop.server.store.store import Store
 from bellyflop.server.table.log import Entry
 from bellyflop.server.table.table import Table
+
+pytestmark = pytest.mark.services
 
 GAMES: list[tuple[str, dict[str, Any], list[Json]]] = [
     ("pool-zee", {}, [PERSON, OPEN]),
@@ -181,21 +183,20 @@ def _judge(game: Game, rows: list[Entry]) -> Iterator[str]:
 def two_nodes(postgres: Postgres, bell: Nats) -> Iterator[tuple[list[ForkedServer], str]]:
     """Two nodes on a database of their own, and its address."""
     url = postgres.new_database()
-    with Launcher() as launcher:
-        nodes = [ForkedServer(launcher, url, *FAST, "--doorbell", bell.url) for _ in range(2)]
-        try:
-            for node in nodes:
-                node.start()
-            yield nodes, url
-        finally:
-            for node in nodes:
-                node.kill()
+    nodes = [ForkedServer(url, *FAST, "--doorbell", bell.url) for _ in range(2)]
+    try:
+        for node in nodes:
+            node.start()
+        yield nodes, url
+    finally:
+        for node in nodes:
+            node.kill()
 
 
 def test_games_end_with_the_same_record_everywhere_whatever_breaks(
     request: pytest.FixtureRequest,
 ) -> None:
-    count = 500 if request.config.getoption("--nightly") else 120
+    count = 500 if request.config.getoption("--nightly") else 12
 
     async def evening(nodes: list[ForkedServer], url: str, bell: Nats) -> House:
         house = House(nodes, bell, seed=count)

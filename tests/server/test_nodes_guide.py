@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import re
 import shlex
+import tomllib
 from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import click
 import msgspec
@@ -16,11 +18,14 @@ from prometheus_client import Metric
 
 from bellyflop import load_game
 from bellyflop.cli.commands.serve import command as serve
-from bellyflop.server.http import openapi, reading
+from bellyflop.cli.commands.tidy import command as tidy
+from bellyflop.server.http import door, openapi, reading
 from bellyflop.server.http import socket as sockets
 from bellyflop.server.http.routes import ROUTES
+from bellyflop.server.node import wanted
 from bellyflop.server.node.metrics import Metrics
 from bellyflop.server.table import commands, messages, rooms
+from bellyflop.server.table.fields import tag_of
 
 GUIDE = Path(__file__).parents[2] / "docs" / "guide"
 HOST = (GUIDE / "host.md").read_text()
@@ -36,11 +41,12 @@ def understood(arguments: list[str]) -> Json:
     return serve.make_context("bellyflop serve", arguments).params
 
 
-def test_the_host_page_names_every_option_of_serve_and_no_other() -> None:
+def test_the_host_page_names_every_option_of_serve_and_tidy_and_no_other() -> None:
     rows = re.findall(r"^\| `(--[a-z0-9-]+)` \|", HOST, re.MULTILINE)
     options = [option.opts[0] for option in serve.params if isinstance(option, click.Option)]
     assert rows == options
-    assert set(re.findall(r"`(--[a-z0-9-]+)", HOST)) <= set(options)
+    of_tidy = [option.opts[0] for option in tidy.params if isinstance(option, click.Option)]
+    assert set(re.findall(r"`(--[a-z0-9-]+)", HOST)) == {*options, *of_tidy}
 
 
 def test_the_systemd_unit_starts_a_server_that_understands_it() -> None:
@@ -85,7 +91,20 @@ def test_the_compose_file_makes_two_nodes_that_understand_their_command() -> Non
         context = (GUIDE / node["build"]["context"]).resolve()
         assert (context / "pyproject.toml").exists()
         assert f":{asked['port']} " in house["configs"]["caddyfile"]["content"]
-    assert "[nodes]" in (GUIDE.parents[1] / "Dockerfile").read_text()
+    assert re.search(r"\.whl\)\[(\w+,)*nodes\]", (GUIDE.parents[1] / "Dockerfile").read_text())
+
+
+def test_the_file_for_fly_runs_one_server_whose_games_are_on_the_volume() -> None:
+    fly = tomllib.loads((GUIDE / "fly.toml").read_text())
+    assert (GUIDE / fly["build"]["dockerfile"]).resolve() == GUIDE.parents[1] / "Dockerfile"
+    program, verb, *arguments = shlex.split(fly["processes"]["app"])
+    assert (program, verb) == ("bellyflop", "serve")
+    asked = understood(arguments)
+    assert asked["port"] == fly["http_service"]["internal_port"]
+    kept = fly["mounts"]["destination"]
+    assert asked["database"].startswith(f"sqlite+aiosqlite:///{kept}/")
+    assert f"VOLUME {kept}" in (GUIDE.parents[1] / "Dockerfile").read_text()
+    assert [check["path"] for check in fly["http_service"]["checks"]] == ["/health"]
 
 
 def test_links_between_the_pages_lead_somewhere() -> None:
@@ -96,19 +115,17 @@ def test_links_between_the_pages_lead_somewhere() -> None:
 
 # ── protocol.md ─────────────────────────────────────────────────────────────────────────────────
 
-FROM_PHONE = [commands.Hello, *get_args(commands.Command)]
+FROM_PHONE = [commands.Hello, *get_args(commands.Command), *get_args(commands.Note)]
 TO_PHONE = [
     messages.Answer,
     messages.Update,
     messages.Present,
     messages.Clock,
+    messages.Shaking,
+    messages.Call,
     messages.Reacted,
     messages.Bye,
 ]
-
-
-def tag(kind: type[msgspec.Struct]) -> str:
-    return str(kind.__struct_config__.tag)
 
 
 def examples() -> Iterator[Json]:
@@ -121,8 +138,8 @@ def examples() -> Iterator[Json]:
             rest = rest[end:].strip()
 
 
-def example(kind: type[msgspec.Struct]) -> Json:
-    (found,) = [shown for shown in examples() if shown.get("type") == tag(kind)]
+def example(kind: type[Any]) -> Json:
+    (found,) = [shown for shown in examples() if shown.get("type") == tag_of(kind)]
     return found
 
 
@@ -131,26 +148,25 @@ def test_all_messages_of_the_modules_are_on_the_page() -> None:
         kind
         for module in (commands, messages)
         for kind in vars(module).values()
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and _tag_of(kind)
+        if is_dataclass(kind) and kind.__module__ == module.__name__ and "type" in names_of(kind)
     }
     assert tagged == {*FROM_PHONE, *TO_PHONE}
     shown = [found["type"] for found in examples() if "type" in found]
-    assert sorted(shown) == sorted(map(tag, [*FROM_PHONE, *TO_PHONE]))
+    assert sorted(shown) == sorted(map(tag_of, [*FROM_PHONE, *TO_PHONE]))
 
 
-def _tag_of(kind: type[msgspec.Struct]) -> str | None:
-    config = getattr(kind, "__struct_config__", None)
-    return None if config is None else config.tag
+def names_of(kind: Any) -> set[str]:
+    return {field.name for field in fields(kind)}
 
 
-@pytest.mark.parametrize("kind", [*FROM_PHONE, *TO_PHONE], ids=tag)
+@pytest.mark.parametrize("kind", [*FROM_PHONE, *TO_PHONE], ids=tag_of)
 def test_each_example_has_all_fields_of_its_message_and_no_other(
-    kind: type[msgspec.Struct],
+    kind: type[Any],
 ) -> None:
     shown = example(kind)
-    msgspec.convert(shown, kind)
-    assert {*shown} - {"type"} == {*kind.__struct_fields__}
-    for field in kind.__struct_fields__:
+    msgspec.convert({name: shown[name] for name in shown if name != "type"}, kind)
+    assert {*shown} == names_of(kind)
+    for field in names_of(kind):
         assert re.search(rf"`{field}`|\"{field}\"", PROTOCOL)
 
 
@@ -163,11 +179,11 @@ def test_what_lies_inside_an_update_is_shown_whole() -> None:
         (update["legal"][0], messages.Choice),
         (update["opened"][0], messages.Opened),
     ):
-        assert {*shown} == {*kind.__struct_fields__}
+        assert {*shown} == names_of(kind)
     (seated,) = [found for found in examples() if "keys" in found]
-    msgspec.convert(seated, rooms.Seated, strict=True)
-    assert {*seated} == {*rooms.Seated.__struct_fields__}
-    assert {*seated["keys"][0]} == {*rooms.SeatToken.__struct_fields__}
+    msgspec.convert(seated, wanted.Seated, strict=True)
+    assert {*seated} == names_of(wanted.Seated)
+    assert {*seated["keys"][0]} == names_of(wanted.SeatToken)
 
 
 def test_the_moves_in_the_examples_are_in_the_games_own_notation() -> None:
@@ -187,8 +203,8 @@ def test_the_page_lists_every_status_reaction_goodbye_and_limit() -> None:
     assert sorted(listed("reason")) == sorted(get_args(messages.Goodbye))
     for reason, code in sockets._CLOSES.items():
         assert f"| `{reason}` | {code} |" in PROTOCOL
-    for what in get_args(commands.React.__annotations__["what"]):
+    for what in get_args(get_type_hints(commands.React)["what"]):
         assert f"`{what}`" in PROTOCOL
     assert f"more than {reading.LONGEST_FRAME:,} characters" in PROTOCOL
-    assert sockets.FIRST_MESSAGE_SECONDS == 5
+    assert door.FIRST_MESSAGE_SECONDS == 5
     assert "within five seconds" in PROTOCOL

@@ -27,8 +27,10 @@ from bellyflop.server.node import node as node_module
 from bellyflop.server.node.bus import NoBus
 from bellyflop.server.node.node import Node
 from bellyflop.server.node.seating import open_table
+from bellyflop.server.node.wanted import NewTable, PersonWanted
 from bellyflop.server.store.store import Store
-from bellyflop.server.table.rooms import NewTable, PersonWanted
+
+pytestmark = pytest.mark.services
 
 
 class Pair:

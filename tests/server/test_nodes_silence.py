@@ -9,21 +9,25 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from tests.server.forked import ForkedServer, Launcher
+from tests.server.forked import ForkedServer
 from tests.server.kit import FAST, PATIENCE, PERSON, Phone
 from tests.server.quiet import QuietLine
 from tests.server.services import Nats, Postgres
 from tests.server.stores import opened, rows
 
-from bellyflop.server.node.bus import NatsDoorbell, NoBus
+from bellyflop.server.node.bus import NoBus
+from bellyflop.server.node.doorbell import NatsDoorbell
 from bellyflop.server.node.live import LiveTable
 from bellyflop.server.node.node import Node
 from bellyflop.server.node.seating import open_table
+from bellyflop.server.node.wanted import NewTable, PersonWanted
 from bellyflop.server.store import schema, writers
-from bellyflop.server.store.store import Store, StoreDown
+from bellyflop.server.store.faults import StoreDown
+from bellyflop.server.store.store import Store
 from bellyflop.server.table.commands import Throw
 from bellyflop.server.table.messages import Answer
-from bellyflop.server.table.rooms import NewTable, PersonWanted
+
+pytestmark = pytest.mark.services
 
 T = TypeVar("T")
 Throwing = Callable[[str], Awaitable[Answer]]
@@ -202,13 +206,12 @@ def test_a_node_with_a_silent_database_says_so_and_goes_on_when_it_speaks(
     async def evening() -> str:
         async with asyncio.timeout(2 * PATIENCE), QuietLine(postgres) as line:
             url = through(line, postgres.new_database())
-            with Launcher() as launcher:
-                server = ForkedServer(launcher, url, *FAST)
-                await asyncio.to_thread(server.start)
-                try:
-                    await run(server, line)
-                finally:
-                    said = await asyncio.to_thread(server.stop)
+            server = ForkedServer(url, *FAST)
+            await asyncio.to_thread(server.start)
+            try:
+                await run(server, line)
+            finally:
+                said = await asyncio.to_thread(server.stop)
         return said
 
     assert "Traceback" not in asyncio.run(evening())

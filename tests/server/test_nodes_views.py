@@ -6,10 +6,10 @@ import json
 
 import msgspec
 import pytest
-from tests.contract.walk import course
 
 from bellyflop import load_game, shelf
 from bellyflop.core import Over
+from bellyflop.testing.walk import course
 
 
 @pytest.mark.parametrize("game_id", shelf())

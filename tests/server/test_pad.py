@@ -8,8 +8,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.contract.spoil import spoil
-from tests.contract.walk import play_out
 
 from bellyflop.core import BadNotation, BadRecord, IllegalAction
 from bellyflop.games import has_part, pad_sheet, set_up, shelf
@@ -18,6 +16,8 @@ from bellyflop.games.dice_cup.scoring import worth
 from bellyflop.games.pool_zee.scoring import joker_points, ordinary_points
 from bellyflop.games.pool_zee.state import BOXES, UPPER
 from bellyflop.pad import MOST_COLUMNS, MOST_PLAYERS, Pad, read_pad
+from bellyflop.testing.spoil import spoil
+from bellyflop.testing.walk import play_out
 
 WITH_PAD = [game_id for game_id, kind in shelf().items() if has_part(kind, "pad")]
 

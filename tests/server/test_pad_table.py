@@ -4,40 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
 
 import pytest
-from tests.server.indoors import HOST, Guest, Indoors, Json, leap, seat_token
+from tests.server.indoors import HOST, Guest, Indoors, Json, leap, people, seat_token
 from tests.server.kit import BOT, OPEN, PERSON, Phone, Server
 from tests.server.leaks import TABLE
 
 from bellyflop.games import has_part, pad_sheet, shelf
 from bellyflop.pad import read_pad
-from bellyflop.server.table import log as entries
-from bellyflop.server.table.log import Entry
+from bellyflop.server.table.log import Entry, Sat, Seat, Started, Stood, TableOpened
 from bellyflop.server.table.table import Table
 from bellyflop.server.table.viewer import hash_token
 
 
-def pad_rows(game: str = "pool-zee", people: int = 2, *, spectators: bool = True) -> list[Entry]:
+def pad_rows(game: str = "pool-zee", count: int = 2, *, spectators: bool = True) -> list[Entry]:
     """The log of a fresh pad with so many people at it."""
-    seats = [
-        {"kind": "person", "name": f"P{n}", "token_hash": hash_token(seat_token(n))}
-        for n in range(people)
-    ]
-    made: Json = {
-        "code": "BCDF",
-        "game": game,
-        "options": {},
-        "seats": seats,
-        "dice": "pad",
-        "clock": None,
-        "spectators": spectators,
-        "hints": False,
-        "host_hash": hash_token(HOST),
-        "seed": "00" * 32,
-    }
-    return [Entry(0, entries.OPEN, made), Entry(1, entries.START, {})]
+    opened = TableOpened(
+        game=game,
+        seats=people(count),
+        host_hash=hash_token(HOST),
+        seed=bytes(32),
+        dice="pad",
+        spectators=spectators,
+        code="BCDF",
+    )
+    return [Entry(0, opened), Entry(1, Started())]
 
 
 def told(box: str, points: int, player: int = 0, column: int = 0) -> Json:
@@ -114,7 +105,7 @@ def test_the_host_takes_the_pencil_from_somebody_and_another_may_sit_down() -> N
         assert (await host.command("remove", seat=1))["status"] == "ok"
         assert bo.heard[-1]["reason"] == "removed"
         assert await house.visit(TABLE, seat_token(1)) == [
-            '{"type":"bye","reason":"refused","why":"There is no such seat at any table here.",'
+            '{"type":"bye","reason":"refused","why":"There is no such seat here any more.",'
             '"word":"no-such-seat"}'
         ]
         for name, status in (("Cleo", 201), ("Dan", 409)):
@@ -122,7 +113,7 @@ def test_the_host_takes_the_pencil_from_somebody_and_another_may_sit_down() -> N
             assert (await house.get("/api/rooms/BCDF/seats", "POST", body))[0] == status
         pad = (await host.until(lambda update: len(update["pad"]["players"]) > 2))["pad"]
         assert [player["name"] for player in pad["players"]] == ["P0", "P1", "Cleo"]
-        assert [row.kind for row in house.store.logs[TABLE][1:]] == ["start", "stand", "sit"]
+        assert [type(row.change) for row in house.store.logs[TABLE][1:]] == [Started, Stood, Sat]
 
     leap(evening())
 
@@ -193,7 +184,7 @@ def test_what_is_no_pad_is_refused_with_words(server: Server) -> None:
     assert server.ask(f"/api/tables/{played['table']}/pad")[0] == 409
     refusals: list[tuple[Json, str]] = [
         ({"seats": [PERSON, BOT]}, "no bots"),
-        ({"seats": [PERSON], "options": {"games": 2}}, "no options"),
+        ({"seats": [PERSON], "options": {"games": 2}}, "no choices"),
     ]
     for wanted, words in refusals:
         status, answer = server.ask("/api/tables", {"game": "pool-zee", "dice": "pad", **wanted})
@@ -204,10 +195,8 @@ def test_what_is_no_pad_is_refused_with_words(server: Server) -> None:
 def test_any_name_a_person_may_have_fits_on_a_pad() -> None:
     """Names are cleaned on sitting down; some grow on the way."""
     for name in ("\u0958" * 24, "👩\u200d👩\u200d👧", "Zoë", "a b"):
-        rows = pad_rows(people=1)
-        payload: Any = dict(rows[0].payload)
-        payload["seats"][0]["name"] = name
+        seats = (Seat("person", name),)
         table = Table(TABLE)
-        table.absorb([Entry(0, entries.OPEN, payload), rows[1]])
+        table.absorb([Entry(0, TableOpened("pool-zee", seats, "", bytes(32), dice="pad"))])
         assert table.pad is not None
         assert table.pad.players == [name[:24]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
@@ -17,6 +17,7 @@ from tests.server.leaks import TABLE
 from bellyflop.games import set_up
 from bellyflop.server.http import static as pages
 from bellyflop.server.http.limits import Limits
+from bellyflop.server.http.services import provide
 
 
 @dataclass(frozen=True)
@@ -59,8 +60,7 @@ def get(path: str, **headers: str) -> Found:
         sent.append(message)
 
     app = Starlette(routes=pages.PAGES)
-    app.state.node, app.state.origins = _house().node, frozenset()
-    app.state.limits = Limits(30, 300)
+    provide(app, replace(_house().services, limits=Limits(30, 300)))
     asyncio.run(app(scope, receive, send))
     said = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
     return Found(sent[0]["status"], said, b"".join(m["body"] for m in sent[1:]).decode())
@@ -72,6 +72,7 @@ def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Web:
     (bundle / "assets").mkdir(parents=True)
     (bundle / "index.html").write_text("<title>the page</title>")
     (bundle / "assets" / "index-abc.js").write_text("1")
+    (bundle / "assets" / "worker-abc.js").write_text("1")
     (bundle / "sw.js").write_text("2")
     (tmp_path / "secret.txt").write_text("not yours")
     (bundle / "link.txt").symlink_to(tmp_path / "secret.txt")
@@ -90,7 +91,8 @@ def test_every_address_of_the_page_gives_the_page_asked_for_anew(web: Web, path:
 def test_no_script_of_others_and_none_written_into_the_page(web: Web) -> None:
     policy = web("/").headers["content-security-policy"]
     assert "default-src 'self'" in policy
-    assert "script-src" not in policy  # falls back to default-src: own files only
+    assert "script-src 'self' 'wasm-unsafe-eval';" in policy  # own files, and WebAssembly
+    assert policy.count("unsafe") == 1
     assert "frame-ancestors 'none'" in policy
     assert "connect-src 'self';" in policy  # sockets too: to this very server
 
@@ -118,7 +120,8 @@ def test_a_file_is_sent_as_small_as_the_browser_takes_it(web: Web, tmp_path: Pat
 
 
 def test_only_pages_and_workers_carry_the_policy(web: Web) -> None:
-    assert "content-security-policy" in web("/sw.js").headers
+    for path in ("/sw.js", "/assets/worker-abc.js"):
+        assert "content-security-policy" in web(path).headers
     assert "content-security-policy" not in web("/assets/index-abc.js").headers
     assert web("/assets/index-abc.js").headers["x-content-type-options"] == "nosniff"
 

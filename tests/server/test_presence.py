@@ -132,7 +132,7 @@ def test_of_two_phones_that_open_a_seat_at_two_nodes_in_one_millisecond_one_leav
     async def run() -> None:
         houses, hear_all = two_nodes()
         for house, name in zip(houses, names, strict=True):
-            house.app.state.presence._name = name
+            house.services.presence._name = name
         phones = [await Guest(house, TABLE, seat_token(0)).arrive() for house in houses]
         await hear_all()
         for phone in phones:
@@ -147,10 +147,10 @@ def test_of_two_phones_that_open_a_seat_at_two_nodes_in_one_millisecond_one_leav
 def test_every_answer_is_counted_by_its_status() -> None:
     async def run() -> None:
         (house, _), _ = two_nodes()
-        house.app.state.commands_per_10_s = 4
+        house.use(commands_per_10_s=4)
 
         def counted(status: str) -> float:
-            registry = house.node.metrics.registry
+            registry = house.services.metrics.registry
             return registry.get_sample_value("bellyflop_commands_total", {"status": status}) or 0.0
 
         said: list[Json] = [

@@ -36,9 +36,11 @@ def work(begin: Callable[[], None], urgent: bool = False) -> tuple[list[str], li
     async def day() -> tuple[list[str], list[int]]:
         workers = Workers(1, begin, urgent)
         try:
-            steps = [await workers.work(LONG, how_it_steps_back) for _ in range(3)]
+            steps = [await workers.work(LONG, how_it_steps_back, patience=LONG) for _ in range(3)]
             before = await id_of(workers)
-            starving = asyncio.create_task(workers.work(LONG, nap, 2 * STARVED_SECONDS))
+            starving = asyncio.create_task(
+                workers.work(LONG, nap, 2 * STARVED_SECONDS, patience=LONG)
+            )
             await asyncio.sleep(0)
             after = await id_of(workers)  # asked already while the other one starved
             assert await starving == b"rested"
@@ -88,7 +90,7 @@ def test_a_job_whose_worker_starves_in_the_middle_of_it_is_done_by_another(tmp_p
         try:
             before = await id_of(workers)  # from now on it takes leftovers
             job = (starve_the_first_time, str(tmp_path / "begun"))
-            assert await workers.work(LONG, *job) not in (None, str(before).encode())
+            assert await workers.work(LONG, *job, patience=LONG) not in (None, str(before).encode())
         finally:
             await workers.close()
 

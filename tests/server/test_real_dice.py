@@ -8,16 +8,24 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.server.indoors import HOST, Guest, Json, leap, opening, seat_token
+from tests.server.indoors import HOST, Guest, Json, leap, opening, people, seat_token
 from tests.server.kit import BOT, OPEN, PERSON, Phone, Server
 from tests.server.leaks import TABLE
 from tests.server.test_clocks import Watched
 
 from bellyflop import replay
-from bellyflop.core import AnyGame, Chance, Did, Fell, Match, Players, RecordedEvent, read_record
+from bellyflop.core import (
+    Acted,
+    AnyGame,
+    Chance,
+    Match,
+    Players,
+    RecordedEvent,
+    Settled,
+    read_record,
+)
 from bellyflop.games import set_up
-from bellyflop.server.table import log as entries
-from bellyflop.server.table.log import Entry
+from bellyflop.server.table.log import Seat
 
 GAMES: dict[str, Json] = {
     "pool-zee": {},
@@ -39,9 +47,8 @@ class Parlour(Watched):
     ) -> None:
         super().__init__(game, events, dice="real", **chosen)
         rows = self.store.logs[TABLE]
-        seats: Any = opening(game).payload["seats"]
-        seats[-1] = {"kind": "bot", "name": "Flipper", "level": "paddler"}
-        rows[0] = Entry(0, entries.OPEN, {**rows[0].payload, "seats": seats})
+        seats = (*people(game.seats - 1), Seat("bot", "Flipper", level="paddler"))
+        rows[0] = opening(game, dice="real", **{**chosen, "seats": seats})
 
     async def arrive(self) -> dict[int | None, Guest]:
         """The phones of all people; None is the host's."""
@@ -170,8 +177,8 @@ def test_a_throw_can_be_put_right_until_somebody_acts_on_it() -> None:
         assert (await thrower.command("fell", chance=FIVE, correct=True))["status"] == "ok"
         assert (await thrower.command("do", do={"score": "sixes"}))["status"] == "ok"
         assert house.node.live[TABLE].table.record().events == (
-            Fell({"dice": [1, 2, 6, 6, 6]}),
-            Did(0, {"score": "sixes"}),
+            Settled({"dice": [1, 2, 6, 6, 6]}),
+            Acted(0, {"score": "sixes"}),
         )
 
     leap(evening())
@@ -189,10 +196,10 @@ def test_dice_that_cannot_be_are_refused_with_words() -> None:
             ({"cards": []}, "lacks"),
         ]:
             refused(await thrower.command("fell", chance=chance), "illegal", words)
-        refused(await thrower.command("throw"), "illegal", "Type in what fell")
+        refused(await thrower.command("throw"), "illegal", "Type in what came up")
         assert len(house.log) == rows
         assert (await thrower.command("fell", chance=FIVE))["status"] == "ok"
-        refused(await thrower.command("fell", chance=FIVE), "illegal", "No throw is due")
+        refused(await thrower.command("fell", chance=FIVE), "illegal", "nothing to throw")
         bad = await thrower.command("fell", chance={"dice": [9]}, correct=True)
         refused(bad, "illegal", "from 1 to 6")
         assert thrower.seen["view"]["dice"] == [1, 2, 6, 6, 6]
@@ -234,7 +241,7 @@ def test_marks_come_first_and_then_the_dice_that_lay_there() -> None:
         phones = await house.arrive()
         dice = {"dice": {c: [1, 2] for c in ("white", "yellow", "green", "blue", "red", "black")}}
         assert phones[0].seen["awaiting"]["kind"] == "players"
-        refused(await phones[0].command("fell", chance=dice), "illegal", "No throw is due")
+        refused(await phones[0].command("fell", chance=dice), "illegal", "nothing to throw")
         for seat in (0, 1):
             assert (await phones[seat].command("do", do={"mark": "all"}))["status"] == "ok"
         await phones[0].until(lambda u: u["awaiting"]["kind"] == "chance")
@@ -263,7 +270,7 @@ def test_a_bot_leaves_time_to_put_a_throw_right() -> None:
 
 def turns_of_two() -> tuple[RecordedEvent, ...]:
     """Seats 0 and 1 have had their turns."""
-    turns = [(Fell(FIVE), Did(seat, {"score": "sixes"})) for seat in (0, 1)]
+    turns = [(Settled(FIVE), Acted(seat, {"score": "sixes"})) for seat in (0, 1)]
     return tuple(event for turn in turns for event in turn)
 
 

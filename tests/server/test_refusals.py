@@ -11,7 +11,7 @@ from typing import get_args
 import pytest
 
 import bellyflop.server
-from bellyflop.server.table.refusals import Word
+from bellyflop.server.table.refusals import Word, sentence
 
 from .kit import BOT, OPEN, PERSON, Phone, Server
 
@@ -60,12 +60,12 @@ def test_every_word_has_its_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_speaks_of_the_same_things_in_every_language(language: str) -> None:
-    def spoken_of(sentence: str) -> set[str]:
-        return set(re.findall(r"\$([a-z]+)", sentence))
+    def spoken_of(said: str) -> set[str]:
+        return set(re.findall(r"\$([a-z]+)", said))
 
     english = sentences("en")
-    for word, sentence in sentences(language).items():
-        assert spoken_of(sentence) == spoken_of(english[word]), word
+    for word, said in sentences(language).items():
+        assert spoken_of(said) == spoken_of(english[word]), word
 
 
 def test_every_word_is_used() -> None:
@@ -76,7 +76,7 @@ def test_a_refused_request_says_the_word_and_the_english(server: Server) -> None
     assert server.ask("/api/rooms/AAAA") == (
         404,
         {
-            "error": "There is no table with this code. Look again at the four letters.",
+            "error": "No table has this code. Look again at its letters.",
             "word": "no-such-code",
             "args": {},
         },
@@ -94,12 +94,51 @@ def test_a_refused_command_says_the_word_and_what_it_speaks_of(server: Server) -
         host = await Phone.with_token(server, made).arrive()
         answer = await host.command("start")
         assert (answer["word"], answer["args"]) == ("seats-open", {"count": 2})
-        assert answer["why"] == "2 seats are still open. Wait, or give it to a bot."
+        assert answer["why"] == "2 seats are still free. Wait, or give them to bots."
         answer = await host.command("lock", locked=True)
         assert (answer["word"], answer["args"], answer["why"]) == (None, {}, "")
         await host.leave()
 
     asyncio.run(ask())
+
+
+def test_a_rule_that_forbids_something_is_named_with_what_it_speaks_of(server: Server) -> None:
+    made = server.open_table("pool-zee", [PERSON], dice="real", options={"opening": False})
+
+    async def ask() -> None:
+        ana = await Phone.with_token(server, made).arrive()
+        await ana.look()
+        answer = await ana.command("fell", chance={"dice": [1, 2, 3]})
+        assert (answer["status"], answer["word"]) == ("illegal", "rules")
+        assert answer["args"] == {"rule": "rule-dice-due", "due": 5, "count": 3}
+        assert answer["why"] == "5 dice are thrown now, not 3."
+        await ana.leave()
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize("word", sorted(WORDS))
+def test_the_english_of_a_word_is_its_sentence(word: Word) -> None:
+    """A message without words would be told as its id; each is put together whole."""
+    spoken_of = re.findall(r"\$([a-z]+)", sentences("en")[word])
+    said = sentence(word, {name: 1 if name == "count" else "Ana" for name in spoken_of})
+    assert said[0].isupper()
+    assert said.endswith(".")
+    assert "{" not in said
+
+
+def test_no_refusal_of_the_server_is_told_in_english() -> None:
+    told = [
+        f"{path.name}:{node.lineno}"
+        for path in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in ("Refused", "Problem", "TooMany", "Bye", "refused_answer", "refusal")
+        for part in [*node.args, *(keyword.value for keyword in node.keywords)]
+        if isinstance(part, ast.Constant) and isinstance(part.value, str) and " " in part.value
+    ]
+    assert told == []
 
 
 def test_a_goodbye_says_the_word(server: Server) -> None:

@@ -9,11 +9,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.server.kit import FAST, OPEN, PERSON, Json, Phone, Server, assert_no_fault
 from tests.server.player import Habits, Player
 from tests.server.witness import Witness
 
 from bellyflop.server.table.table import Table
+
+pytestmark = pytest.mark.long
 
 ROOT = Path(__file__).parents[2]
 PLACES = 40  # tables, with two phones each

@@ -14,8 +14,10 @@ from tests.server.proxy import BadLine, Weather
 from tests.server.scene import Scene, token
 from tests.server.witness import Witness, read_log
 
-from bellyflop.server.table import log as entries
+from bellyflop.server.table.log import Played
 from bellyflop.server.table.table import Table
+
+pytestmark = pytest.mark.long
 
 CUTS_ONLY = Weather(drop=0, double=0, delay=0, reorder=0, cut=0.05, cut_back=0.05)
 LONGEST_GAMES = 600.0
@@ -53,7 +55,7 @@ def test_whoever_comes_back_sees_what_the_log_shows_that_seat(tmp_path: Path) ->
         _, *others = witness.players
         assert [player.arrivals for player in others] == [1] * len(others)
         # Somebody's coming back may still be on the line when the others see the end.
-        ended = max(row.seq for row in witness.rows if row.kind == entries.EVENT)
+        ended = max(row.seq for row in witness.rows if isinstance(row.change, Played))
         for player in witness.players:
             assert player.saw[-1]["awaiting"]["kind"] == "over"
             assert player.saw[-1]["seq"] >= ended

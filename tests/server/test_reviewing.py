@@ -10,25 +10,26 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.contract.walk import play_out
+from tests.server.forked import ForkedServer
 from tests.server.indoors import HOST, Guest, Indoors, laid_out, leap
 from tests.server.kit import BOT, FAST, PERSON, Json, Phone, Server, play_all
 from tests.server.leaks import TABLE
 from tests.server.test_coaching import refused
 
 from bellyflop.coach import review_record
-from bellyflop.core import Fell, Match, Players, Record, read_record
+from bellyflop.core import Match, Players, Record, Settled, read_record
 from bellyflop.games import set_up
 from bellyflop.server.http.coach import COACHING
 from bellyflop.server.workers import reviews as reviewing
 from bellyflop.server.workers.pool import Workers
 from bellyflop.server.workers.reviews import Reviewer
+from bellyflop.testing.walk import play_out
 
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     file = tmp_path_factory.mktemp("coach") / "tables.db"
-    with Server(f"sqlite+aiosqlite:///{file}", *FAST) as server:
+    with ForkedServer(f"sqlite+aiosqlite:///{file}", *FAST) as server:
         yield server
 
 
@@ -44,7 +45,8 @@ def review_of(server: Server, table: str) -> tuple[int, Json]:
 
 @pytest.mark.parametrize("game_id", ["pool-zee", "dice-cup", "clever-kids"])
 def test_a_review_is_what_the_coach_makes_of_the_record(tables: Server, game_id: str) -> None:
-    made = tables.open_table(game_id, [PERSON, BOT])
+    short = {"look": 1} if game_id == "dice-cup" else {}
+    made = tables.open_table(game_id, [PERSON, BOT], options=short)
     asyncio.run(play_all([Phone.with_token(tables, made)]))
     status, said = review_of(tables, made["table"])
     assert status == 200, said
@@ -55,6 +57,8 @@ def test_a_review_is_what_the_coach_makes_of_the_record(tables: Server, game_id:
         review = review_record(record, seat["seat"])
         assert seat["unit"] == review.unit
         assert seat["accuracy"] == pytest.approx(review.accuracy, abs=1e-3)
+        low, high = seat["between"]
+        assert 0 <= low <= seat["accuracy"] <= high <= 100
         for key, value in (("lost", review.lost), ("luck", review.lucky)):
             assert seat[key] == pytest.approx(value, abs=1e-3)
         assert [d["best"] for d in seat["decisions"]] == [d.best for d in review.decisions]
@@ -90,7 +94,7 @@ def test_games_with_real_dice_are_reviewed_too(tables: Server, game_id: str) -> 
                 answer = await phone.command("do", do=game.write_action(action))
             else:
                 outcome = game.sample(match.state, rng)
-                match.play_event(Fell(game.write_outcome(outcome)))
+                match.play_event(Settled(game.write_outcome(outcome)))
                 answer = await phone.command("fell", chance=game.write_outcome(outcome))
             assert answer["status"] == "ok", answer
             while phone.seen["seq"] < answer["seq"]:  # type: ignore[index]
@@ -123,13 +127,12 @@ def test_a_review_that_cannot_be_finished_is_refused_and_may_be_asked_again(
                 match.do(0, game.legal(match.state, 0)[0])
         indoors = Indoors()
         indoors.app.router.routes += COACHING
-        indoors.app.state.reviewer = Reviewer()
         indoors.put(TABLE, laid_out(game, match.events))
         for _ in range(2):
             status, said = await indoors.get(f"/api/tables/{TABLE}/review")
             assert status == 503
             assert b'"coach-thinks"' in said
-        await indoors.app.state.reviewer.close()
+        await indoors.services.reviewer.close()
 
     leap(visit())
 
@@ -149,13 +152,12 @@ def test_a_throw_corrected_after_the_end_is_reviewed_anew_and_nothing_else_is(
         game = set_up("dice-cup", 1, {"dice": "real"})
         events = play_out(game, seed=3).events
         thrown = events[-1]
-        assert isinstance(thrown, Fell)
+        assert isinstance(thrown, Settled)
         indoors = Indoors()
         indoors.app.router.routes += COACHING
-        indoors.app.state.reviewer = Reviewer()
         indoors.put(TABLE, laid_out(game, events, dice="real"))
         host = await Guest(indoors, TABLE, HOST).arrive()
-        fell: Json = json.loads(json.dumps(thrown.chance))
+        fell: Json = json.loads(json.dumps(thrown.outcome))
         fell["dice"]["white"] = [1, 1] if fell["dice"]["white"] != [1, 1] else [2, 2]
         for command, fields in (
             ("lock", {"locked": True}),
@@ -165,9 +167,9 @@ def test_a_throw_corrected_after_the_end_is_reviewed_anew_and_nothing_else_is(
             assert (await indoors.get(f"/api/tables/{TABLE}/review"))[0] == 200
             assert (await host.command(command, **fields))["status"] == "ok"
         assert (await indoors.get(f"/api/tables/{TABLE}/review"))[0] == 200
-        assert [record.events[-1] for record in reviewed] == [thrown, Fell(fell)]
+        assert [record.events[-1] for record in reviewed] == [thrown, Settled(fell)]
         await host.leave()
-        await indoors.app.state.reviewer.close()
+        await indoors.services.reviewer.close()
 
     leap(visit())
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import copy
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
 import pytest
-from tests.server.indoors import Guest, Json, leap, seat_token
+from tests.server.indoors import SEED, Guest, Json, leap, seat_token
 from tests.server.kit import OPEN, PERSON, Phone, Server, play_all
 from tests.server.leaks import TABLE
 from tests.server.test_clocks import Watched
@@ -19,7 +19,8 @@ from bellyflop.core import AnyGame, BadRecord, Chance, Match, read_event, read_r
 from bellyflop.dice.sealed import SCHEME, Seal, SealedRandom, opens
 from bellyflop.games import set_up, shelf
 from bellyflop.proof import verify
-from bellyflop.server.table.seals import new_seal, read_seal
+from bellyflop.server.table.log import TableOpened
+from bellyflop.server.table.spelling import read_change, write_change
 
 
 @dataclass
@@ -101,7 +102,7 @@ async def one_step(house: Watched, guests: list[Guest], sceptics: list[Sceptic])
         legal = game.legal(match.state, seat)
         action = legal[sceptics[seat].rng.randrange(len(legal))]
         after = game.apply(match.state, seat, action)
-        shows = game.closed_throws(match.state) - game.closed_throws(after)
+        shows = game.hidden_throws(match.state) - game.hidden_throws(after)
         # What was just revealed stays to be seen until a hand throws, as on the page.
         number = None if shows else sceptics[seat].number()
         do = game.write_action(action)
@@ -233,8 +234,8 @@ def test_a_running_table_gives_out_neither_seed_nor_proof(server: Server) -> Non
 
 
 def test_a_table_read_back_hashes_few_of_its_keys_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    row = new_seal("virtual")
-    made, keys = Seal(bytes.fromhex(str(row["seed"]))), list[int]()
+    made, keys = Seal(SEED), list[int]()
+    tops = made.tops
     key = Seal.key
 
     def counted(self: Seal, throw: int) -> bytes:
@@ -244,7 +245,7 @@ def test_a_table_read_back_hashes_few_of_its_keys_again(monkeypatch: pytest.Monk
     paths = {throw: made.path(throw) for throw in (0, 700, 4095)}
     root = made.root
     monkeypatch.setattr(Seal, "key", counted)
-    read = read_seal(row)
+    read = Seal(SEED, tops)
     assert read.root == root
     assert not keys
     for throw, path in paths.items():
@@ -253,6 +254,10 @@ def test_a_table_read_back_hashes_few_of_its_keys_again(monkeypatch: pytest.Monk
 
 
 def test_a_seal_of_before_tops_were_kept_is_read_too() -> None:
-    row = new_seal("virtual")
-    assert read_seal({"seed": row["seed"]}).root == read_seal(row).root
-    assert "tops" not in new_seal("real")  # what was typed in was sealed by nobody
+    seed, tops = SEED, Seal(SEED).tops
+    opened = TableOpened("pool-zee", (), "", seed, tops)
+    written = write_change(opened)
+    assert read_change("open", written) == opened
+    del written["tops"]
+    assert read_change("open", written) == replace(opened, tops=None)
+    assert Seal(seed, None).root == Seal(seed, tops).root

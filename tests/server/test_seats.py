@@ -27,6 +27,7 @@ undo         illegal   illegal   illegal   illegal   ok        illegal   illegal
 pencil       illegal   illegal   illegal   illegal   illegal   illegal   illegal
 start        forbidden forbidden forbidden forbidden forbidden forbidden forbidden
 lock         forbidden forbidden forbidden forbidden forbidden forbidden forbidden
+hints       forbidden forbidden forbidden forbidden forbidden forbidden forbidden
 remove       forbidden forbidden forbidden forbidden forbidden forbidden forbidden
 remove-own   forbidden forbidden forbidden forbidden forbidden forbidden forbidden
 remove-open  forbidden forbidden forbidden forbidden forbidden forbidden forbidden
@@ -48,9 +49,10 @@ undo         illegal   illegal   illegal   illegal   ok        illegal   illegal
 pencil       illegal   illegal   illegal   illegal   illegal   illegal   illegal
 start        illegal   ok        illegal   illegal   illegal   illegal   illegal
 lock         ok        ok        ok        ok        ok        ok        ok
+hints       ok        ok        ok        ok        ok        ok        ok
 remove       ok        ok        illegal   illegal   illegal   illegal   illegal
 remove-own   ok        ok        illegal   illegal   illegal   illegal   illegal
-remove-open  illegal   ok        illegal   illegal   illegal   illegal   illegal
+remove-open  ok        ok        illegal   illegal   illegal   illegal   illegal
 remove-none  illegal   illegal   illegal   illegal   illegal   illegal   illegal
 bot          ok        ok        ok        ok        ok        ok        illegal
 bot-own      ok        ok        ok        ok        ok        ok        illegal
@@ -69,9 +71,10 @@ undo         forbidden forbidden -         -         forbidden forbidden forbidd
 pencil       illegal   illegal   -         -         illegal   illegal   illegal
 start        illegal   ok        -         -         illegal   illegal   illegal
 lock         ok        ok        -         -         ok        ok        ok
+hints       ok        ok        -         -         ok        ok        ok
 remove       ok        ok        -         -         illegal   illegal   illegal
 remove-own   ok        ok        -         -         illegal   illegal   illegal
-remove-open  illegal   ok        -         -         illegal   illegal   illegal
+remove-open  ok        ok        -         -         illegal   illegal   illegal
 remove-none  illegal   illegal   -         -         illegal   illegal   illegal
 bot          ok        ok        -         -         ok        ok        illegal
 bot-own      ok        ok        -         -         ok        ok        illegal
@@ -90,6 +93,7 @@ undo         forbidden forbidden -         -         forbidden forbidden forbidd
 pencil       illegal   illegal   -         -         illegal   illegal   illegal
 start        forbidden forbidden -         -         forbidden forbidden forbidden
 lock         forbidden forbidden -         -         forbidden forbidden forbidden
+hints       forbidden forbidden -         -         forbidden forbidden forbidden
 remove       forbidden forbidden -         -         forbidden forbidden forbidden
 remove-own   forbidden forbidden -         -         forbidden forbidden forbidden
 remove-open  forbidden forbidden -         -         forbidden forbidden forbidden
@@ -111,6 +115,7 @@ undo         illegal   illegal   -         -         illegal   illegal   illegal
 pencil       illegal   illegal   -         -         illegal   illegal   illegal
 start        forbidden forbidden -         -         forbidden forbidden forbidden
 lock         forbidden forbidden -         -         forbidden forbidden forbidden
+hints       forbidden forbidden -         -         forbidden forbidden forbidden
 remove       forbidden forbidden -         -         forbidden forbidden forbidden
 remove-own   forbidden forbidden -         -         forbidden forbidden forbidden
 remove-open  forbidden forbidden -         -         forbidden forbidden forbidden
@@ -132,6 +137,7 @@ COMMANDS: dict[str, Json] = {
     "undo": {"type": "undo"},
     "start": {"type": "start"},
     "lock": {"type": "lock", "locked": True},
+    "hints": {"type": "hints", "hints": True},
     "pencil": {"type": "pencil", "change": {"add": "Zoe"}},
     "remove": {"type": "remove", "seat": 2},
     "remove-own": {"type": "remove", "seat": 0},

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.crash import forked_server
-from tests.server.forked import ForkedServer, Launcher
+from tests.server.forked import ForkedServer
 from tests.server.kit import Json, Phone
 from tests.server.noise import frame, shake_hands
 from tests.server.scene import Scene, token
@@ -33,14 +33,11 @@ async def say(phone: Phone, count: int, **message: object) -> Counter[str]:
 
 def test_the_twenty_first_command_in_ten_seconds_is_too_fast(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
-    with Launcher() as launcher:
-        server = ForkedServer(launcher, f"sqlite+aiosqlite:///{database}")
-        server.start()
+    with ForkedServer(f"sqlite+aiosqlite:///{database}") as server:
         table = playing(database)
         before = read_log(database, table)
         asyncio.run(_hurry(server, table))
         assert read_log(database, table) == before
-        server.kill()
 
 
 async def _hurry(server: ForkedServer, table: str) -> None:

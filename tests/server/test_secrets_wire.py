@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text as sql
 from sqlalchemy.ext.asyncio import create_async_engine
-from tests.contract.walk import course
+from tests.server.forked import ForkedServer
 from tests.server.indoors import (
     HOST,
     SEED,
@@ -26,14 +26,18 @@ from tests.server.indoors import (
 from tests.server.kit import FAST, Phone, Server
 from tests.server.leaks import TABLE, Pair, commands_of, pairs, tokens_of
 
+from bellyflop.core import write_event
 from bellyflop.games import set_up
 from bellyflop.server.node import node as node_module
 from bellyflop.server.node.live import LiveTable
 from bellyflop.server.node.node import Node
-from bellyflop.server.store.store import Store, StoreDown
+from bellyflop.server.store.faults import StoreDown
+from bellyflop.server.store.store import Store
 from bellyflop.server.table.decide import TableMove
-from bellyflop.server.table.log import Entry
+from bellyflop.server.table.log import Decided, Entry, Played
+from bellyflop.server.table.spelling import write_change
 from bellyflop.server.table.viewer import hash_token
+from bellyflop.testing.walk import course
 
 # ── real sockets ────────────────────────────────────────────────────────────────────────────────
 
@@ -77,7 +81,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         await store.close()
 
     asyncio.run(write())
-    with Server(url, *FAST) as running:
+    with ForkedServer(url, *FAST) as running:
         yield running
 
 
@@ -115,9 +119,10 @@ def test_real_phones_hear_no_secret(server: Server, number: int) -> None:
 
 def told_by(log: str, rows: list[Entry]) -> list[str]:
     """Payloads of these rows, and secrets of their table, that stand in a log."""
-    payloads = [row.payload for row in rows] + [row.payload.get("event") for row in rows]
+    payloads: list[object] = [write_change(row.change) for row in rows]
+    payloads += [write_event(row.change.event) for row in rows if isinstance(row.change, Played)]
     spelt = [json.dumps(payload) for payload in payloads] + [str(payload) for payload in payloads]
-    secrets = [SEED, HOST, hash_token(HOST), seat_token(0), hash_token(seat_token(0))]
+    secrets = [SEED.hex(), HOST, hash_token(HOST), seat_token(0), hash_token(seat_token(0))]
     return [word for word in (*spelt, *secrets) if len(word) > 4 and word in log]
 
 
@@ -166,9 +171,9 @@ def test_the_log_tells_nothing_of_what_is_played(caplog: pytest.LogCaptureFixtur
 def test_a_log_that_tells_what_was_played_is_found(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def talkative(node: Node, live: LiveTable, rows: list[Entry]) -> None:
+    def talkative(node: Node, live: LiveTable, rows: list[Decided]) -> None:
         for row in rows:
-            node_module.log.debug("%s", row.payload)
+            node_module.log.debug("%s", write_change(row.entry.change))
         honest(node, live, rows)
 
     honest = Node._take

@@ -12,13 +12,15 @@ import pytest
 from sqlalchemy import inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.services import Postgres
-from tests.server.stores import opened, rows, with_store
+from tests.server.stores import opened, opening, row, rows, with_store
 
+from bellyflop.core import Acted
 from bellyflop.server.store import schema
 from bellyflop.server.store import store as store_module
-from bellyflop.server.store.store import Conflict, Store, StoreDown
+from bellyflop.server.store.faults import Conflict, StoreDown
+from bellyflop.server.store.store import Store
 from bellyflop.server.store.writers import QUIET_DAYS, UNUSED_DAYS
-from bellyflop.server.table.log import Entry
+from bellyflop.server.table.log import Change, Entry, Penciled, Played, Started
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +29,7 @@ def postgres() -> Iterator[Postgres]:
         yield running
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.services)])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
     if request.param == "sqlite":
@@ -38,7 +40,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 def test_what_was_appended_is_loaded_in_order(url: str) -> None:
     async def work(store: Store) -> None:
-        made = [Entry(0, "open", {"code": "BCDF"}), *rows(1, 2, command="first-one")]
+        made = [opening(), *rows(1, 2, command="first-one")]
         await store.create("t", "BCDF", made)
         await store.append("t", rows(3, 4))
         assert await store.load("t") == [*made, *rows(3, 4)]
@@ -53,7 +55,7 @@ def test_a_row_number_is_given_once(url: str) -> None:
     async def work(store: Store) -> None:
         await store.append("t", rows(0, 1))
         with pytest.raises(Conflict):
-            await store.append("t", [Entry(1, "event", {"other": True})])
+            await store.append("t", [row(1, {"other": True})])
         await store.append("other", rows(0, 1))  # every table counts for itself
         assert await store.load("t") == rows(0, 1)
 
@@ -213,41 +215,41 @@ async def look_older(url: str, table: str, days: float) -> None:
 
 def test_the_code_of_a_table_long_silent_is_given_again_and_nothing_is_lost(url: str) -> None:
     async def work(store: Store) -> None:
-        await store.create("old", "BCDF", [Entry(0, "open", {"n": 1})])
-        await store.append("old", [Entry(1, "start", {}), Entry(2, "event", {})])
+        await store.create("old", "BCDF", [opening()])
+        await store.append("old", [Entry(1, Started()), row(2)])
         await look_older(url, "old", QUIET_DAYS - 0.1)
         with pytest.raises(Conflict):
-            await store.create("new", "BCDF", [Entry(0, "open", {})])
+            await store.create("new", "BCDF", [opening()])
         assert await store.find("BCDF") == "old"
         await look_older(url, "old", 0.2)
-        await store.append("old", [Entry(3, "event", {})])  # it has moved again
+        await store.append("old", [row(3)])  # it has moved again
         with pytest.raises(Conflict):
-            await store.create("new", "BCDF", [Entry(0, "open", {})])
+            await store.create("new", "BCDF", [opening()])
         await look_older(url, "old", QUIET_DAYS + 0.1)
-        await store.create("new", "BCDF", [Entry(0, "open", {})])
+        await store.create("new", "BCDF", [opening()])
         assert await store.find("BCDF") == "new"
-        assert [row.kind for row in await store.load("old")] == ["open", "start", "event", "event"]
+        assert await store.load("old") == [opening(), Entry(1, Started()), row(2), row(3)]
 
     with_store(url, work)
 
 
-@pytest.mark.parametrize("used", ["event", "pencil", None])
+@pytest.mark.parametrize("used", [Played(Acted(0, {})), Penciled({}), None])
 def test_the_code_of_a_table_at_which_nobody_played_is_free_after_a_day(
-    url: str, used: str | None
+    url: str, used: Change | None
 ) -> None:
     async def work(store: Store) -> None:
-        await store.create("old", "BCDF", [Entry(0, "open", {"n": 1}), Entry(1, "start", {})])
+        await store.create("old", "BCDF", [opening(), Entry(1, Started())])
         if used is not None:
-            await store.append("old", [Entry(2, used, {})])
+            await store.append("old", [Entry(2, used)])
         await look_older(url, "old", UNUSED_DAYS - 0.1)
         with pytest.raises(Conflict):
-            await store.create("new", "BCDF", [Entry(0, "open", {})])
+            await store.create("new", "BCDF", [opening()])
         await look_older(url, "old", 0.2)
         if used is not None:
             with pytest.raises(Conflict):
-                await store.create("new", "BCDF", [Entry(0, "open", {})])
+                await store.create("new", "BCDF", [opening()])
         else:
-            await store.create("new", "BCDF", [Entry(0, "open", {})])
+            await store.create("new", "BCDF", [opening()])
         assert await store.find("BCDF") == ("new" if used is None else "old")
 
     with_store(url, work)
@@ -322,8 +324,8 @@ def test_large_and_strange_payloads_come_back_as_they_were(url: str) -> None:
     }
 
     async def work(store: Store) -> None:
-        await store.append("t", [Entry(0, "event", strange)])
-        assert (await store.load("t"))[0].payload == strange
+        await store.append("t", [row(0, strange)])
+        assert await store.load("t") == [row(0, strange)]
 
     with_store(url, work)
 

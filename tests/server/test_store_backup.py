@@ -9,7 +9,9 @@ import shutil
 import sqlite3
 from pathlib import Path
 
+import pytest
 from tests.server.services import Postgres
+from tests.server.stores import row
 
 from bellyflop.server.store.store import Store
 from bellyflop.server.table.log import Entry
@@ -24,12 +26,12 @@ def said(start: str) -> list[str]:
 
 
 def rows(count: int) -> list[Entry]:
-    return [Entry(n, "event", {"n": n, "name": "Żółw"}, 0, f"command-{n:04}") for n in range(count)]
+    return [row(n, {"n": n, "name": "Żółw"}, command=f"command-{n:04}") for n in range(count)]
 
 
 async def write(store: Store, first: int, last: int) -> None:
-    for row in rows(last)[first:]:
-        await store.append("t", [row])
+    for one in rows(last)[first:]:
+        await store.append("t", [one])
 
 
 def test_a_copy_made_by_sqlite_while_it_is_written_restores_whole(tmp_path: Path) -> None:
@@ -63,6 +65,7 @@ def test_a_copy_made_by_sqlite_while_it_is_written_restores_whole(tmp_path: Path
     asyncio.run(run())
 
 
+@pytest.mark.services
 def test_a_dump_made_by_postgresql_restores_whole() -> None:
     with Postgres() as postgres:
         old = postgres.new_database()

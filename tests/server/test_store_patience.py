@@ -13,14 +13,15 @@ from tests.server.stores import rows, with_store
 
 from bellyflop.server.node.bus import NoBus
 from bellyflop.server.node.live import LiveTable
+from bellyflop.server.node.metrics import Metrics
 from bellyflop.server.node.node import Node
 from bellyflop.server.node.seating import open_table
+from bellyflop.server.node.wanted import BotWanted, NewTable, PersonWanted
 from bellyflop.server.store import store as store_module
 from bellyflop.server.store.store import Store
 from bellyflop.server.table.commands import Do, Throw
 from bellyflop.server.table.decide import TableMove
 from bellyflop.server.table.messages import Answer
-from bellyflop.server.table.rooms import BotWanted, NewTable, PersonWanted
 
 
 @pytest.fixture
@@ -31,13 +32,15 @@ def lite(tmp_path: Path) -> str:
 class Round:
     """A person and a bot who both have to mark something, in whatever order."""
 
-    def __init__(self, node: Node, live: LiveTable, mark: Callable[[], Awaitable[Answer]]) -> None:
-        self.node, self.live, self.person_marks = node, live, mark
+    def __init__(
+        self, node: Node, live: LiveTable, metrics: Metrics, mark: Callable[[], Awaitable[Answer]]
+    ) -> None:
+        self.node, self.live, self.metrics, self.person_marks = node, live, metrics, mark
 
     @classmethod
     async def begun(cls, store: Store, monkeypatch: pytest.MonkeyPatch) -> Round:
         """Both may mark; from now on a patient row waits as long as it is let."""
-        node = Node(store, NoBus())
+        node = Node(store, NoBus(), metrics := Metrics())
         made = await open_table(node, NewTable("dice-cup", [PersonWanted("Ana"), BotWanted()]))
         live = node.live[made.table]
         who = node.viewer(live, made.keys[0].token)
@@ -51,7 +54,7 @@ class Round:
         assert isinstance(action, dict)
         mark = Do("a-mark", live.table.seq, action)
         monkeypatch.setattr(store_module, "PATIENT_SECONDS", 36_000.0)
-        return cls(node, live, lambda: node.handle(live, who, mark))
+        return cls(node, live, metrics, lambda: node.handle(live, who, mark))
 
     async def bot_marks(self) -> bool:
         """The bot's row is written."""
@@ -108,7 +111,7 @@ def test_a_commit_is_measured_by_itself_without_what_a_bots_row_had_waited(
     async def work(store: Store) -> None:
         nonlocal ahead
         game = await Round.begun(store, monkeypatch)
-        registry = game.node.metrics.registry
+        registry = game.metrics.registry
         before = registry.get_sample_value("bellyflop_commit_seconds_count")
         assert before == 3  # the table, the throw, the look
         bot = asyncio.create_task(game.bot_marks())

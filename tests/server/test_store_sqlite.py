@@ -14,12 +14,12 @@ from typing import Any
 
 import pytest
 from sqlalchemy import text
-from tests.server.stores import rows, with_store
+from tests.server.stores import row, rows, with_store
 
 from bellyflop.server.store import writers
-from bellyflop.server.store.store import Store, StoreDown
+from bellyflop.server.store.faults import StoreDown
+from bellyflop.server.store.store import Store
 from bellyflop.server.store.writers import SWEEP_AFTER, LiteWriter
-from bellyflop.server.table.log import Entry
 
 
 @pytest.fixture
@@ -51,8 +51,8 @@ def test_a_full_disk_acknowledges_nothing_and_takes_rows_again_when_there_is_roo
         await store.append("t", rows(0))
         limit(store, 1)  # SQLite keeps what there is and lets nothing be added
         with pytest.raises(StoreDown, match="full"):
-            await store.append("t", [Entry(1, "event", large)])
-        together = (store.append(name, [Entry(0, "event", large)]) for name in "uv")
+            await store.append("t", [row(1, large)])
+        together = (store.append(name, [row(0, large)]) for name in "uv")
         assert all(
             isinstance(answer, StoreDown)
             for answer in await asyncio.gather(*together, return_exceptions=True)
@@ -60,7 +60,7 @@ def test_a_full_disk_acknowledges_nothing_and_takes_rows_again_when_there_is_roo
         assert await store.load("t") == rows(0)
         assert await store.load("u") == []
         limit(store, 1_000_000)
-        await store.append("t", [Entry(1, "event", large)])
+        await store.append("t", [row(1, large)])
         assert [row.seq for row in await store.load("t")] == [0, 1]
 
     with_store(lite, work)
@@ -79,14 +79,14 @@ def test_a_disk_that_is_full_is_in_the_log_once_and_known_until_a_row_fits_again
         try:
             for _ in range(5):
                 with pytest.raises(StoreDown):
-                    await store.append("t", [Entry(1, "event", large)])
+                    await store.append("t", [row(1, large)])
             with pytest.raises(StoreDown):
                 await store.check()
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
         await store.check()  # though nobody has moved since
         assert await store.load("t") == rows(0)
-        await store.append("t", [Entry(1, "event", large)])
+        await store.append("t", [row(1, large)])
 
     with_store(lite, work)
     (line,) = [record.getMessage() for record in caplog.records if record.name == "bellyflop"]
@@ -97,7 +97,7 @@ def test_a_disk_that_is_full_is_in_the_log_once_and_known_until_a_row_fits_again
 def test_a_damaged_file_is_in_the_log(lite: str, caplog: pytest.LogCaptureFixture) -> None:
     async def work(store: Store) -> None:
         for n in range(40):
-            await store.append(f"table{n}", [Entry(0, "event", {"large": "x" * 20_000})])
+            await store.append(f"table{n}", [row(0, {"large": "x" * 20_000})])
 
     with_store(lite, work)
     file = Path(lite.partition("///")[2])
@@ -132,7 +132,7 @@ def test_an_older_program_goes_on_with_a_newer_schema_and_says_so(
         newer.commit()
     with_store(lite, then)
     (line,) = [record.getMessage() for record in caplog.records if record.name == "bellyflop"]
-    assert "A newer Bellyflop has brought this database to schema 0099; this one knows 0002" in line
+    assert "A newer Bellyflop has brought this database to schema 0099; this one knows 0003" in line
 
 
 @pytest.fixture
@@ -179,7 +179,7 @@ def test_a_disk_that_takes_long_to_fail_does_not_hold_up_the_loop_again(
             ticks = count(step=3600)
             slow.setattr(time, "perf_counter", lambda: next(ticks))
             with pytest.raises(StoreDown, match="full"):
-                await store.append("t", [Entry(1, "event", {"large": "x" * 20_000})])
+                await store.append("t", [row(1, {"large": "x" * 20_000})])
         writer.connection.execute("PRAGMA max_page_count = 1000000")
         await store.append("t", rows(1))
 

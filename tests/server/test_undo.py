@@ -13,10 +13,11 @@ from tests.server.kit import Json, Phone, Server
 from tests.server.scene import Scene, token
 from tests.server.witness import read_log, shown
 
-from bellyflop.core import AnyGame, Did, RuleBroken
-from bellyflop.server.table import log as entries
+from bellyflop.core import Acted, AnyGame, RuleBroken
 from bellyflop.server.table.commands import Do, Lock, StepAway, Undo
 from bellyflop.server.table.decide import is_stale
+from bellyflop.server.table.log import Draft, Played, TakenBack
+from bellyflop.server.table.spelling import read_change, write_change
 from bellyflop.server.table.viewer import Refused, Viewer
 
 GAMES = ["clever-kids", "dice-cup", "dice-pool-party", "pool-zee", "splash-party"]
@@ -41,7 +42,7 @@ def taken_back(scene: Scene, seat: int, number: int) -> bool:
 def check(scene: Scene, before: list[object], number: int) -> bool:
     """All laws of undoing after one step of a game; whether there was anything to take back."""
     table, row = scene.table, scene.rows[-1]
-    acted = row.kind == entries.EVENT and "do" in row.payload["event"]  # type: ignore[operator]
+    acted = isinstance(row.change, Played) and isinstance(row.change.event, Acted)
     allowed = [seat for seat in SEATS if table.may_undo(seat)]
     assert [shown(table, seat, seat == 0)["undo"] for seat in SEATS] == [
         seat in allowed for seat in SEATS
@@ -56,10 +57,10 @@ def check(scene: Scene, before: list[object], number: int) -> bool:
     assert taken_back(scene, allowed[0], number)
     assert seen(scene) == before
     assert scene.rows[:-1] == log  # both rows stay
-    assert scene.rows[-1].kind == entries.UNDO
+    assert isinstance(scene.rows[-1].change, TakenBack)
     assert not any(taken_back(scene, seat, number) for seat in SEATS)
-    again = json.loads(json.dumps(row.payload["event"]))
-    scene.add([entries.Draft(entries.EVENT, {"event": again}, row.seat)], f"again-{number}")
+    again = read_change(row.change.kind, json.loads(json.dumps(write_change(row.change))))
+    scene.add([Draft(again, row.seat)], f"again-{number}")
     assert seen(scene) == now
     return True
 
@@ -67,8 +68,8 @@ def check(scene: Scene, before: list[object], number: int) -> bool:
 def _last_action(rules: AnyGame, scene: Scene) -> object:
     assert scene.table.match is not None
     event = scene.table.match.events[-1]
-    assert isinstance(event, Did)
-    return rules.read_action(event.do)
+    assert isinstance(event, Acted)
+    return rules.read_action(event.action)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -115,21 +116,15 @@ def test_what_a_bot_or_the_clock_did_is_not_ones_own() -> None:
     assert scene.table.game is not None
     assert scene.table.match is not None
     action = scene.table.game.default(scene.table.match.state, 0)
-    drafts = [
-        entries.Draft(
-            entries.EVENT,
-            {"event": {"seat": 0, "do": scene.table.game.write_action(action)}},
-            0,
-        )
-    ]
-    scene.add(drafts)  # by the table itself: no command
+    played = Played(Acted(0, scene.table.game.write_action(action)))
+    scene.add([Draft(played, 0)])  # by the table itself: no command
     assert not scene.table.may_undo(0)
 
 
 def test_nothing_is_taken_back_once_the_seal_is_open() -> None:
     scene = Scene.of("pool-zee", "p", options={"opening": False})
     scene.play_until(lambda table: table.over)
-    assert scene.table.last_seat == 0
+    assert scene.rows[-1].seat == 0
     with pytest.raises(Refused):
         scene.command(0, Undo("too-late-now", scene.table.seq))
 
@@ -150,7 +145,7 @@ def test_what_one_takes_back_makes_no_choice_of_others_stale() -> None:
     scene = Scene.of("clever-kids", "pppp")
     table = scene.table
     scene.play_until(lambda table: len(table.awaited) == 2 and any(map(table.may_undo, range(4))))
-    taken_back_by, (other, another) = table.last_seat, sorted(table.awaited)
+    taken_back_by, (other, another) = scene.rows[-1].seat, sorted(table.awaited)
     looked = table.seq  # when they began to think
     assert taken_back_by is not None
     scene.command(taken_back_by, Undo("take-it-back", looked))
@@ -189,5 +184,5 @@ def test_over_the_wire_the_log_keeps_both_rows(server: Server) -> None:
             await viewer.leave()
 
     asyncio.run(take_back())
-    kinds = [row.kind for row in read_log(file, table)][-2:]
-    assert kinds == [entries.EVENT, entries.UNDO]
+    kinds = [type(row.change) for row in read_log(file, table)][-2:]
+    assert kinds == [Played, TakenBack]

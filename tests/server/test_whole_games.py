@@ -12,6 +12,8 @@ from bellyflop import replay
 from bellyflop.core import read_record
 from bellyflop.proof import verify
 
+pytestmark = pytest.mark.long
+
 GAMES = [
     ("clever-kids", {}),
     ("dice-cup", {"look": 1}),

@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from multiprocessing import active_children
 from pathlib import Path
 
@@ -17,6 +17,15 @@ from bellyflop.server.workers import pool as module
 from bellyflop.server.workers.pool import Workers
 
 LONG = 60.0  # for what takes no time
+
+
+@pytest.fixture(autouse=True)
+def unhurried() -> Iterator[None]:
+    """On a busy machine a process may take longer to start than a job would wait."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(module, "START_SECONDS", 10 * LONG)
+        patched.setattr(module, "QUEUE_SECONDS", 20 * LONG)
+        yield
 
 
 def begin() -> None:
@@ -74,7 +83,7 @@ def employ(day: Callable[[Workers], Awaitable[None]]) -> None:
 
 
 async def id_of(workers: Workers) -> int:
-    return int(await workers.work(LONG, own_id) or b"0")
+    return int(await workers.work(LONG, own_id, patience=LONG) or b"0")
 
 
 def exists(process: int) -> bool:

@@ -10,7 +10,7 @@ import msgspec
 from tests.server.indoors import HOST, Guest, Indoors, Json, laid_out, seat_token
 from tests.server.leaks import TABLE, Pair, Sent, tokens_of
 
-from bellyflop.core import Did
+from bellyflop.core import Acted
 from bellyflop.server.http.coach import COACHING
 
 PAGES = ("/api/rooms/BCDF", f"/api/tables/{TABLE}/record", f"/api/tables/{TABLE}/review", "/health")
@@ -47,7 +47,7 @@ async def all_sent(pair: Pair, events: Sequence[Any], commands: Sequence[Json]) 
     for token in tokens_of(pair.viewer):
         ways = await _visits(pair, events, commands, token)
         deed = events[-1] if events else None
-        if isinstance(deed, Did) and deed.seat != pair.viewer:
+        if isinstance(deed, Acted) and deed.seat != pair.viewer:
             ways |= await _watching(pair, events, token)
         sent |= {f"{way} of {name_of(token)}": said for way, said in ways.items()}
     return sent
@@ -64,7 +64,7 @@ def _house(pair: Pair, events: Sequence[Any]) -> Indoors:
     house = Indoors()
     house.put(TABLE, laid_out(pair.game, events, clock=30, hints=True))
     house.app.router.routes += COACHING
-    house.app.state.thinkers = Echo()
+    house.use(thinkers=Echo())
     return house
 
 
@@ -80,7 +80,7 @@ async def _visits(
     sent["attempts"] = await house.visit(TABLE, token, commands)
     for path in PAGES:
         sent[path] = [str(await house.get(path))]
-    house.app.state.commands_per_10_s = 0
+    house.use(commands_per_10_s=0)
     sent["haste"] = await house.visit(TABLE, token, commands)
     sent["hasty hint"] = [await _hint(house, token, last)]
     return sent
@@ -98,7 +98,7 @@ async def _watching(pair: Pair, events: Sequence[Any], token: str | None) -> Sen
     await viewer.arrive()
     other = await Guest(house, TABLE, seat_token(deed.seat)).arrive()
     await other.command("react", what="splash")
-    await other.command("do", do=deed.do)
+    await other.command("do", do=deed.action)
     sent = {"watching": viewer.news()}
     undone = await other.command("undo")
     answered = json.dumps({"status": undone["status"]})

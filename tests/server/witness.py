@@ -12,9 +12,11 @@ import msgspec
 from tests.server.kit import PATIENCE, Json
 from tests.server.player import Player
 
+from bellyflop.server.node.frames import Frames
 from bellyflop.server.table.log import Entry
+from bellyflop.server.table.spelling import read_change
 from bellyflop.server.table.table import MOST_HAPPENED, Table
-from bellyflop.server.table.update import told, update_frame
+from bellyflop.server.table.update import told
 from bellyflop.server.table.viewer import Viewer
 
 
@@ -34,14 +36,14 @@ def read_log(database: Path, table: str, after: int = -1) -> list[Entry]:
         found = connection.execute(query, (table, after)).fetchall()
     connection.close()
     return [
-        Entry(seq, kind, msgspec.json.decode(payload), seat, command)
+        Entry(seq, read_change(kind, msgspec.json.decode(payload)), seat, command)
         for seq, kind, payload, seat, command in found
     ]
 
 
 def shown(table: Table, seat: int | None, host: bool) -> Json:
     """What this viewer must be shown of a table, computed from its log."""
-    made: Json = json.loads(update_frame(table, Viewer(seat, host)))
+    made: Json = json.loads(Frames().of(table, Viewer(seat, host), 0))
     return made
 
 
@@ -58,6 +60,11 @@ class Witness:
     _happened: dict[Player, dict[int, Json]] = field(default_factory=dict)  # by row: its news
     _judged: dict[Player, int] = field(default_factory=dict)
 
+    @property
+    def over(self) -> bool:
+        """Whether the game had ended at the last look."""
+        return self.table.seq >= 0 and self.table.over
+
     def look(self) -> list[str]:
         """All that is wrong so far, after reading what is new in the log."""
         for row in read_log(self.database, self.table.id, self.table.seq):
@@ -68,7 +75,7 @@ class Witness:
             self.rows.append(row)
             for player in self.players:
                 who = Viewer(player.phone.seat, player.phone.seat == host_seat(self.table))
-                self._due.setdefault(player, {})[row.seq] = update_frame(self.table, who)
+                self._due.setdefault(player, {})[row.seq] = Frames().of(self.table, who, 0)
                 self._note(player, row)
         for player in self.players:
             self._judge(player)
@@ -136,7 +143,7 @@ class Witness:
                 del due[old]
         self._judged[player] = len(player.saw)
         for name, row in player.kept.items():
-            if self.table.commands.get(name) not in ((row, seat), (row, None)):
+            if self.table.commands.get(name, ())[:2] not in ((row, seat), (row, None)):
                 self._say(f"seat {seat} was promised {name} at row {row}, which was lost")
         for name in player.refused:
             if name in self.table.commands:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bellyflop.server.store.store import Store
-from bellyflop.server.table.log import Entry
+from bellyflop.server.table.log import Decided, Entry
 from bellyflop.server.table.table import Table
 
 
@@ -24,11 +24,11 @@ def acknowledge_first() -> None:
 
 def forget_commands() -> None:
     """What was asked before is not remembered: the same command is judged anew."""
-    absorb = Table.absorb
+    absorb = Table.absorb_decided
 
-    def forgetful(self: Table, rows: Sequence[Entry]) -> None:
+    def forgetful(self: Table, rows: Iterable[Decided]) -> None:
         absorb(self, rows)
         for name in list(self.commands)[:-1]:
             del self.commands[name]
 
-    Table.absorb = forgetful  # type: ignore[method-assign,assignment]  # that is the wrong build
+    Table.absorb_decided = forgetful  # type: ignore[method-assign]  # that is the wrong build

@@ -21,9 +21,9 @@ from bellyflop.core import Match
 from bellyflop.games.pool_zee.rules import PoolZee
 from bellyflop.games.pool_zee.solver import BestPlay, Sheet, sheet_of
 from bellyflop.games.pool_zee.solver.chances import Chances
-from bellyflop.games.pool_zee.solver.play import scored
 from bellyflop.games.pool_zee.solver.sheets import SIX, row_and_place
 from bellyflop.games.pool_zee.solver.table import Points, new_table, rolled
+from bellyflop.games.pool_zee.solver.ways import scored
 from bellyflop.games.pool_zee.state import BOX, POOL_ZEE, UPPER, Hold
 
 OPEN_BOXES = (*range(len(UPPER)), *SIX)

@@ -12,8 +12,17 @@ from typing import Any
 import pytest
 from rich.console import Console, RenderableType
 
-from bellyflop.cli.evening import board_for
-from bellyflop.core import Did, Fell, Match, Players, RecordedEvent, RuleBroken, Wait, Waited
+from bellyflop.cli.session import board_for
+from bellyflop.core import (
+    Acted,
+    Match,
+    Players,
+    Proceeded,
+    RecordedEvent,
+    RuleBroken,
+    Settled,
+    Wait,
+)
 from bellyflop.games import has_part, set_up, shelf
 from bellyflop.terminal.board import AnyBoard, Board, Puzzled
 from bellyflop.words import LANGUAGES, words_in
@@ -71,9 +80,9 @@ def play_drawing(board: AnyBoard, match: Match[Any, Any, Any, Any], width: int) 
             assert board.ready(before, names)
             match.settle(match.game.sample(match.state, rng))
         after = match.game.view(match.state, None)
-        for sentence in board.tell(before, after, names):
+        for sentence in board.sentences(match.news(None), names):
             assert sentence.endswith((".", "!"))
-        revealed = board.reveal(before, after, names, width)
+        revealed = board.reveal(match.news(None), after, names, width)
         if revealed is not None:
             fits(revealed, width)
     fits(board.draw(match.game.view(match.state, None), names, width), width)
@@ -142,7 +151,7 @@ def test_the_games_of_the_house_have_boards_of_their_own(game_id: str) -> None:
 
 # ── Pool-zee ────────────────────────────────────────────────────────────────────────────────
 
-THROWN = Fell({"dice": [2, 4, 4, 1, 6]})
+THROWN = Settled({"dice": [2, 4, 4, 1, 6]})
 
 
 @pytest.mark.parametrize(
@@ -189,15 +198,32 @@ def test_pool_zee_shows_possible_points_and_tells_what_was_scored() -> None:
     sheet = drawn(board.draw(before, NAMES[:2], 80))
     assert re.search(r"4s Fours +\[8\]", sheet)
     assert re.search(r"ch Chance +\[17\]", sheet)
-    match.play_event(Did(0, {"score": "fours"}))
-    after = match.game.view(match.state, None)
-    assert board.tell(before, after, NAMES) == ["Mia scores 8 in Fours with 1 2 4 4 6."]
+    match.play_event(Acted(0, {"score": "fours"}))
+    told = board.sentences(match.news(None), NAMES)
+    assert told == ["Mia scores 8 in Fours with 1 2 4 4 6."]
+
+
+def test_pool_zee_tells_who_threw_what_to_start_and_who_starts() -> None:
+    match = table("pool-zee", 2, [])
+    board = board_for(match.game, ENGLISH)
+    told: list[str] = []
+    for dice in ([6, 6, 6, 6, 6], [6, 6, 6, 6, 6], [1, 1, 1, 1, 1], [1, 1, 1, 1, 2]):
+        match.play_event(Settled({"dice": dice}))
+        told += board.sentences(match.news(None), NAMES)
+    assert told == [
+        "Mia throws 30.",
+        "Opa throws 30.",
+        "A tie: Mia and Opa throw again.",
+        "Mia throws 5.",
+        "Opa throws 6.",
+        "Opa starts.",
+    ]
 
 
 # ── the games of twelve dice ────────────────────────────────────────────────────────────────
 
 CUP = ("white", "yellow", "green", "blue", "red", "black")
-SHAKEN = Fell({"dice": {colour: [1, 6] for colour in CUP}})
+SHAKEN = Settled({"dice": {colour: [1, 6] for colour in CUP}})
 
 
 @pytest.mark.parametrize(
@@ -206,17 +232,17 @@ SHAKEN = Fell({"dice": {colour: [1, 6] for colour in CUP}})
      ("dice cup", "all"), ("Blue", "blue"), ("low", "low"), ("123", "low")],
 )  # fmt: skip
 def test_dice_cup_takes_the_name_of_a_box(text: str, box: str) -> None:
-    assert typed(table("dice-cup", 2, [SHAKEN, Waited()]), 1, text) == {"mark": box}
+    assert typed(table("dice-cup", 2, [SHAKEN, Proceeded()]), 1, text) == {"mark": box}
 
 
 def test_dice_cup_takes_a_column_where_there_are_several() -> None:
-    match = table("dice-cup", 1, [SHAKEN, Waited()], columns=3)
+    match = table("dice-cup", 1, [SHAKEN, Proceeded()], columns=3)
     assert typed(match, 0, "fours 2") == {"mark": "fours", "column": 1}
     with pytest.raises(Puzzled, match="In which column"):
         typed(match, 0, "fours")
     with pytest.raises(RuleBroken, match="no such column"):
         typed(match, 0, "fours 9")
-    every = table("dice-cup", 1, [SHAKEN, Waited()], columns=2, fill="every")
+    every = table("dice-cup", 1, [SHAKEN, Proceeded()], columns=2, fill="every")
     assert typed(every, 0, "4s, blue") == {"mark": ["fours", "blue"]}
     with pytest.raises(RuleBroken, match="every column"):
         typed(every, 0, "4s")
@@ -231,23 +257,23 @@ def test_under_the_cover_no_die_is_drawn_and_after_it_all_are() -> None:
     match.proceed()
     for seat in (None, 0, 1):
         assert not FACE.search(drawn(board.draw(match.game.view(match.state, seat), NAMES, 80)))
-    match.play_event(Did(0, {"mark": "fours"}))
+    match.play_event(Acted(0, {"mark": "fours"}))
     before = match.game.view(match.state, None)
     assert "✗" not in drawn(board.draw(before, NAMES, 80))
     assert "✗" in drawn(board.draw(match.game.view(match.state, 0), NAMES, 80))
-    match.play_event(Did(1, {"mark": "all"}))
-    revealed = board.reveal(before, match.game.view(match.state, None), NAMES, 80)
+    match.play_event(Acted(1, {"mark": "sixes"}))
+    revealed = board.reveal(match.news(None), match.game.view(match.state, None), NAMES, 80)
     assert revealed is not None
     text = drawn(revealed)
     assert len(FACE.findall(text)) == 12
-    assert re.search(r"Mia +Fours +0 +All twelve \(42\)", text)
-    assert re.search(r"Opa +All twelve +42 +nothing better", text)
+    assert re.search(r"Mia +Fours +0 +Sixes \(36\)", text)
+    assert re.search(r"Opa +Sixes +36 +the same", text)
 
 
 # ── Splash Party ────────────────────────────────────────────────────────────────────────────
 
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple")
-DEAL = Fell(
+DEAL = Settled(
     {
         "ring": [[colour, number] for number in (1, 2, 3) for colour in COLOURS],
         "tokens": ["red", "blue", "green"],
@@ -264,13 +290,13 @@ def test_splash_party_takes_a_space_a_way_and_an_accusation() -> None:
         typed(match, 0, "the red one")
     with pytest.raises(RuleBroken, match="no pawn"):
         typed(match, 0, "18")
-    match.play_event(Did(0, {"lift": 17}))
+    match.play_event(Acted(0, {"lift": 17}))
     for text in ("cw", "+", "1", "clock", "right", "\x1b[C"):
         assert typed(match, 0, text) == {"go": "cw"}
     for text in ("ccw", "-", "2", "left", "counter"):
         assert typed(match, 0, text) == {"go": "ccw"}
-    match.play_event(Did(0, {"go": "cw"}))
-    match.play_event(Fell({"falls": "down"}))
+    match.play_event(Acted(0, {"go": "cw"}))
+    match.play_event(Settled({"falls": "down"}))
     for text in ("no", "n", "nobody"):
         assert typed(match, 0, text) == {"accuse": None}
     for text in ("Opa blue", "op bl", "2 blue", "accuse Opa blue"):
@@ -290,25 +316,28 @@ def test_splash_party_shows_one_token_to_its_owner_and_none_to_a_bystander() -> 
 
 
 def test_splash_party_tells_who_gets_wet() -> None:
-    match = table("splash-party", 3, [DEAL, Did(0, {"lift": 17})])
+    match = table("splash-party", 3, [DEAL, Acted(0, {"lift": 17})])
     board = board_for(match.game, ENGLISH)
     told: list[str] = []
-    accusation = Did(0, {"accuse": 1, "colour": "red"})
-    for event in (Did(0, {"go": "cw"}), Fell({"falls": "up"}), accusation):
-        before = match.game.view(match.state, None)
+    accusation = Acted(0, {"accuse": 1, "colour": "red"})
+    falls = (Settled({"falls": "down"}), Settled({"falls": "up"}), Settled({"falls": "down"}))
+    for event in (Acted(0, {"go": "cw"}), Settled({"falls": "up"}), accusation, *falls):
         match.play_event(event)
-        told += board.tell(before, match.game.view(match.state, None), NAMES)
+        told += board.sentences(match.news(None), NAMES)
     assert told == [
         "Mia lifts purple on 17: a 3, clockwise to 2.",
         "Yellow gets wet, showing a 1.",
         "Mia says: Opa is red. Wrong.",
+        "Red gets wet.",
+        "Red gets wet, showing a 2.",
+        "Red gets wet.",
         "Mia is out: red.",
     ]
 
 
 # ── Clever Kids ─────────────────────────────────────────────────────────────────────────────
 
-ROLLED = Fell({"dice": ["heart", "blue", "joker", "present", "cupcake"]})
+ROLLED = Settled({"dice": ["heart", "blue", "joker", "present", "cupcake"]})
 
 
 @pytest.mark.parametrize(
@@ -355,8 +384,8 @@ def test_the_others_may_name_any_of_several_dice_that_do_the_same(
     text: str, action: dict[str, object]
 ) -> None:
     """§4.7: of two hearts and a joker each can be the first balloon."""
-    rolled = Fell({"dice": ["heart", "blue", "joker", "heart", "present"]})
-    use = Did(0, {"use": "green", "dice": [4], "cells": [[0, 0]]})
+    rolled = Settled({"dice": ["heart", "blue", "joker", "heart", "present"]})
+    use = Acted(0, {"use": "green", "dice": [4], "cells": [[0, 0]]})
     assert typed(table("clever-kids", 2, [rolled, use]), 1, text) == action
 
 
@@ -364,11 +393,10 @@ def test_clever_kids_lets_the_others_pass_and_tells_it_when_all_are_done() -> No
     match = table("clever-kids", 2, [ROLLED])
     board = board_for(match.game, ENGLISH)
     told: list[str] = []
-    use = Did(0, {"use": "yellow", "dice": [0, 1]})
-    for event in (use, Did(1, {"pass": True})):
-        before = match.game.view(match.state, None)
+    use = Acted(0, {"use": "yellow", "dice": [0, 1]})
+    for event in (use, Acted(1, {"pass": True})):
         match.play_event(event)
-        told += board.tell(before, match.game.view(match.state, None), NAMES[:2])
+        told += board.sentences(match.news(None), NAMES[:2])
         if event.seat == 0:
             assert typed(match, 1, "pass") == {"pass": True}
     assert told == ["Mia crosses off 2 in yellow.", "Opa crosses off nothing."]

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from tests.terminal.test_boards import CUP, DEAL, NAMES, ROLLED, SHAKEN, THROWN, drawn, table
 
-from bellyflop.cli.evening import board_for
-from bellyflop.core import Did, Fell, Match, Waited
+from bellyflop.cli.session import board_for
+from bellyflop.core import Acted, Match, Proceeded, Settled
 from bellyflop.terminal.board import Puzzled
 from bellyflop.words import words_in
 
@@ -112,11 +112,11 @@ def pool_zee() -> AnyMatch:
 
 
 def dice_cup() -> AnyMatch:
-    return table("dice-cup", 2, [SHAKEN, Waited()])
+    return table("dice-cup", 2, [SHAKEN, Proceeded()])
 
 
 def splash_party() -> AnyMatch:
-    return table("splash-party", 3, [DEAL, Did(0, {"lift": 17})])
+    return table("splash-party", 3, [DEAL, Acted(0, {"lift": 17})])
 
 
 def clever_kids() -> AnyMatch:
@@ -166,7 +166,7 @@ def test_dice_cup_understands_german(text: str, box: str) -> None:
 
 
 def test_real_dice_are_read_with_german_colours() -> None:
-    match = table("dice-cup", 1, [Did(0, {"mark": "fours"})], dice="real")
+    match = table("dice-cup", 1, [Acted(0, {"mark": "fours"})], dice="real")
     board, view = board_for(match.game, GERMAN), match.game.view(match.state, None)
     text = "weiß 44, gelb 1 2, grün 33, blau 46, rot 15, schwarz 22"
     pairs = ((4, 4), (1, 2), (3, 3), (4, 6), (1, 5), (2, 2))
@@ -181,8 +181,8 @@ def test_splash_party_understands_german() -> None:
     match = splash_party()
     for text in ("gegen", "links", "ccw", "2"):
         assert typed(match, 0, text) == {"go": "ccw"}
-    match.play_event(Did(0, {"go": "cw"}))
-    match.play_event(Fell({"falls": "down"}))
+    match.play_event(Acted(0, {"go": "cw"}))
+    match.play_event(Settled({"falls": "down"}))
     assert typed(match, 0, "nein") == {"accuse": None}
     assert typed(match, 0, "beschuldige Opa lila") == {"accuse": 1, "colour": "purple"}
 

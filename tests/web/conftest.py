@@ -16,7 +16,8 @@ from playwright.sync_api import Browser, Page, Request, ViewportSize, expect, sy
 from tests.server.kit import FAST, Server
 from tests.web import chromium
 
-ROOT = Path(__file__).parents[2]
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 20_000  # milliseconds: a busy machine is slow, but not broken
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
@@ -83,6 +84,14 @@ _shared = SharedBrowser()
 @pytest.fixture
 def browser() -> Browser:
     return _shared.get()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark all tests of this folder: they need the page, and most of them a browser."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker("web")
 
 
 @pytest.hookimpl(wrapper=True)

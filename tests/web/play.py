@@ -6,14 +6,19 @@ import re
 from collections.abc import Callable
 from random import Random
 
+import pytest
+from _pytest.mark import ParameterSet
 from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
 
+GAMES = ("pool-zee", "dice-cup", "dice-pool-party", "splash-party", "clever-kids")
+SAME_BOARD = {"dice-pool-party"}  # as Dice Cup: looked at every night
 LONGEST_WAIT = 1000  # looks at phones on which nothing can be pressed
 Phone = Page
 Phones = Callable[..., Phone]
 
-# What can be pressed on the board now, by where it is: a free box, the dock, or the stage.
-PRESSABLE = """() => {
+# One thing that can be pressed on the board now: the way through a curtain, what confirms a
+# marked box, else a free box, the dock or the stage, as these two numbers of chance have it.
+PRESSABLE = """([dock_first, which]) => {
   const shown = (one) =>
     !one.disabled && one.ariaDisabled !== "true"
     && one.checkVisibility({ visibilityProperty: true })
@@ -21,14 +26,20 @@ PRESSABLE = """() => {
   const all = [...document.querySelectorAll(
     ".curtain button, .stage button, .stage [role=button], .dock button")].filter(shown);
   const here = (selector) => all.filter((one) => one.matches(selector));
-  return {
-    curtain: here(".curtain button"),
-    marked: here(".box.marked"),
-    box: here(".box:not(.scored)"),
-    dock: here(".dock button:not(.quiet)"),
-    stage: here(".stage :is(button, [role=button]):not(.box)"),
-  };
+  const [curtain] = here(".curtain button");
+  if (curtain) return { element: curtain, curtain: true };
+  const boxes = here(".box:not(.scored)"), dock = here(".dock button:not(.quiet)");
+  if (here(".box.marked").length && dock.length) return { element: dock[0] };
+  const stage = here(".stage :is(button, [role=button]):not(.box)");
+  const some = [boxes.length && dock_first < 0.3 ? dock : [], boxes, dock, stage]
+    .find((some) => some.length);
+  return some ? { element: some[Math.floor(which * some.length)] } : {};
 }"""
+
+
+def by_day(game: str) -> ParameterSet:
+    """This game, or its tour, as a parameter of a test; each board is looked at once by day."""
+    return pytest.param(game, marks=pytest.mark.nightly if game in SAME_BOARD else ())
 
 
 def open_table(page: Phone, game: str, *presses: str) -> None:
@@ -65,6 +76,11 @@ class Hand:
         """Whether the phone shows the end."""
         return self.phone.locator(".end").count() > 0
 
+    @property
+    def may_press(self) -> bool:
+        """Whether there is anything to press now."""
+        return self._find(0, 0) is not None
+
     def press(self) -> bool:
         """Press one thing; whether there was any."""
         chosen = self._choice()
@@ -81,27 +97,15 @@ class Hand:
         return True
 
     def _choice(self) -> tuple[ElementHandle, bool] | None:
+        return self._find(self._rng.random(), self._rng.random())
+
+    def _find(self, *chance: float) -> tuple[ElementHandle, bool] | None:
         try:
-            places = self.phone.evaluate_handle(PRESSABLE).get_properties()
-            found = {
-                name: [
-                    element
-                    for item in places[name].get_properties().values()
-                    if (element := item.as_element())
-                ]
-                for name in places
-            }
+            found = self.phone.evaluate_handle(PRESSABLE, list(chance)).get_properties()
         except Error:
             return None  # the page was just being left
-        if found["curtain"]:
-            return found["curtain"][0], True
-        if found["marked"] and found["dock"]:
-            return found["dock"][0], False
-        boxes, dock, stage = found["box"], found["dock"], found["stage"]
-        for some in (dock if boxes and self._rng.random() < 0.3 else [], boxes, dock, stage):
-            if some:
-                return self._rng.choice(some), False
-        return None
+        element = found["element"].as_element() if found else None
+        return None if element is None else (element, "curtain" in found)
 
 
 class Reader(Hand):
@@ -156,9 +160,16 @@ def keep_everything(page: Page) -> None:
     page.evaluate(KEEP)
 
 
+def take_along(page: Page) -> None:
+    """Take the games along, with the card open that offers it."""
+    card = page.get_by_role("dialog", name="Take it along")
+    card.get_by_role("button", name="Take it along").click()
+    expect(card.get_by_text("It is all here.")).to_be_visible(timeout=120_000)
+
+
 def ended(page: Page) -> list[str]:
     """Who came where with how many points, as the podium and the list below it say."""
     return [
         text.replace("(you)", "").replace("\n", "").replace(" ", "")
-        for text in page.locator(".end li").all_inner_texts()
+        for text in page.locator(".end li[data-seat]").all_inner_texts()
     ]

@@ -7,14 +7,24 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page, expect
 from tests.web.conftest import LAPTOP
-from tests.web.play import Hand, Phones, Reader, code_of, open_table, play_on, sit_down
+from tests.web.play import (
+    GAMES,
+    Hand,
+    Phones,
+    Reader,
+    code_of,
+    open_table,
+    play_on,
+    sit_down,
+    take_along,
+)
 from tests.web.secrets import Ear
 
 Stop = tuple[str, Page]
 Tour = Callable[[Phones], Iterator[Stop]]
 REVEALS = ("dice-cup", "dice-pool-party", "splash-party")  # their end waits for a tap
-GAMES = ("pool-zee", "dice-cup", "dice-pool-party", "splash-party", "clever-kids")
 LATER = 40  # updates
+SHOWN = 200  # looks: so long, at most, what leads to a turn is shown
 MIA = """localStorage.setItem("person", JSON.stringify({ name: "Mia", animal: "fox" }))"""
 SET_UP = {
     "dice-cup": ("Bots: one fewer",),  # alone: a bot would shake again before the reveal is seen
@@ -74,6 +84,32 @@ def the_pad(phones: Phones) -> Iterator[Stop]:
     yield "pad-pool-zee", page
 
 
+def taken_along(phones: Phones) -> Iterator[Stop]:
+    """All that a whole game in this phone brings, with the network gone."""
+    page = phones()
+    page.goto("/")
+    page.get_by_role("button", name="Take it along").click()
+    expect(page.get_by_text("MB, once")).to_be_visible()
+    yield "take-along", page
+    take_along(page)
+    yield "taken-along", page
+    page.goto("/new/dice-cup")
+    page.get_by_role("switch", name="In this phone").click()
+    yield "take-new", page
+    page.context.set_offline(True)
+    page.goto("/")
+    expect(page.get_by_text("No network")).to_be_visible()
+    yield "take-start", page
+    open_table(page, "dice-cup")
+    expect(page.get_by_label("This game lives in this phone")).to_be_visible()
+    yield "take-table", page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Go on elsewhere").click()
+    expect(page.get_by_role("button", name="Save the game")).to_be_visible()
+    yield "take-menu", page
+    page.context.set_offline(False)
+
+
 def through(game: str) -> Tour:
     """Each phase of a game as it first comes, to its end."""
 
@@ -93,6 +129,7 @@ def through(game: str) -> Tour:
             phase = _phase(ear)
             if phase and phase not in seen:
                 seen.add(phase)
+                _wait_for_the_turn(page, ear, hand)
                 page.wait_for_timeout(350)  # until nothing moves any more
                 if phase == "choose":
                     for die in (1, 3):
@@ -111,10 +148,29 @@ def through(game: str) -> Tour:
         page.wait_for_timeout(400)
         yield f"{game}-end", page
         page.goto(page.url.replace("/t/", "/review/"))
-        expect(page.locator(".whose")).to_be_visible(timeout=300_000)
+        _wait_for_the_review(page)
         yield f"{game}-review", page
 
     return tour
+
+
+def _wait_for_the_turn(page: Page, ear: Ear, hand: Hand) -> None:
+    """Whoever is to choose sees first how it came to that."""
+    for _ in range(SHOWN):
+        waits = ear.last["awaiting"] if ear.last else None
+        if not waits or waits["kind"] != "players" or hand.may_press:
+            return
+        page.wait_for_timeout(100)
+
+
+def _wait_for_the_review(page: Page) -> None:
+    """Ask again whenever the coach needs longer, as it may on a busy machine."""
+    review, again = page.locator(".whose"), page.get_by_role("button", name="Try again")
+    expect(review.or_(again)).to_be_visible(timeout=300_000)
+    while again.is_visible():
+        again.click()
+        expect(again).to_be_hidden()
+        expect(review.or_(again)).to_be_visible(timeout=300_000)
 
 
 class Suspicious(Hand):
@@ -143,10 +199,12 @@ def accusing(phones: Phones) -> Iterator[Stop]:
     silent = mia.get_by_role("button", name="Say nothing")
     play_on(hands, 500, until=lambda: silent.count() > 0)
     yield "splash-party-accuse", mia
-    mia.locator(".ways").get_by_role("button", name="Lou").click()
-    yield "splash-party-accuse-colour", mia
-    mia.get_by_role("button", name="blue").click()
-    expect(mia.get_by_role("list", name="Colours already shown")).to_be_visible()
+    mia.locator(".sheet").get_by_role("button", name="Lou").click()
+    mia.locator(".sheet").get_by_role("button", name="Blue").click()
+    mia.get_by_role("button", name="Lou is blue").click()
+    yield "splash-party-accuse-sure", mia
+    mia.get_by_role("button", name="Yes, accuse").click()
+    expect(mia.locator(".seat.out")).to_have_count(1)
     mia.wait_for_timeout(400)
     yield "splash-party-accused", mia
 
@@ -170,5 +228,6 @@ TOURS: dict[str, Tour] = {
     "read": to_read,
     "pad": the_pad,
     "accusing": accusing,
+    "taken-along": taken_along,
     **{game: through(game) for game in GAMES},
 }

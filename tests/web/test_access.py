@@ -6,13 +6,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 from tests.web.cut import unreadable
-from tests.web.play import Phones
+from tests.web.play import Phones, by_day
 from tests.web.screens import TOURS
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+SIZES: tuple[ViewportSize, ...] = (
+    {"width": 360, "height": 640},
+    {"width": 375, "height": 667},
+    {"width": 768, "height": 1024},
+    {"width": 1280, "height": 800},
+)
 ASK = "rules => axe.run(document, { runOnly: rules, resultTypes: ['violations'] })"
 
 
@@ -28,7 +34,7 @@ def faults(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("tour", TOURS)
+@pytest.mark.parametrize("tour", [by_day(tour) for tour in TOURS])
 def test_every_screen_is_for_everybody(tour: str, phones: Phones) -> None:
     found = []
     for name, page in TOURS[tour](phones):
@@ -36,8 +42,14 @@ def test_every_screen_is_for_everybody(tour: str, phones: Phones) -> None:
             page.emulate_media(color_scheme=scheme)
             found += [f"{name} ({scheme}): {fault}" for fault in faults(page)]
         page.emulate_media(color_scheme="light")
-        for kind in ("normal", "large"):
-            found += [f"{name} ({kind} type): {fault}" for fault in unreadable(page, kind)]
+        was = page.viewport_size
+        assert was
+        for size in (was, *SIZES):
+            page.set_viewport_size(size)
+            for kind in ("normal", "large"):
+                shown = f"{name} ({kind} type, {size['width']} wide)"
+                found += [f"{shown}: {fault}" for fault in unreadable(page, kind)]
+        page.set_viewport_size(was)
     assert found == [], "\n" + "\n".join(found)
 
 

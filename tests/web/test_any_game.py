@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 from tests.server.kit import FAST, Server
-from tests.test_plugins import OWN, install
+from tests.test_plugins import CANNONBALL, install
 from tests.web.play import Hand, Phones, ended, open_table, play_on
 
 
@@ -17,7 +17,7 @@ from tests.web.play import Hand, Phones, ended, open_table, play_on
 def tables(bundle: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the guide's game, which comes in a package of its own."""
     site = tmp_path_factory.mktemp("site")
-    install(site, "cannonball", OWN, "cannonball = cannonball")
+    install(site, "cannonball", CANNONBALL, "cannonball = cannonball")
     python = ("env", f"PYTHONPATH={site}", sys.executable, "-m", "bellyflop", "serve")
     started = Server(f"sqlite+aiosqlite:///{site}/tables.db", *FAST, command=python).start()
     yield started

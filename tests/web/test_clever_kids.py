@@ -6,13 +6,37 @@ import re
 from contextlib import suppress
 from random import Random
 
-import pytest
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, Page, ViewportSize, expect
+from tests.server.kit import Server
+from tests.web.cut import unreadable
+from tests.web.motion import Director
 from tests.web.play import Phones, code_of, ended, open_table, sit_down
 
-pytestmark = pytest.mark.web
 GLOWS = ".sheet button.glow"
 MARKED = ".sheet button.marked"
+SMALL: tuple[ViewportSize, ...] = (
+    {"width": 360, "height": 640},
+    {"width": 375, "height": 667},
+    {"width": 390, "height": 844},
+)
+FINGER = 44
+# What a finger has to hit, and what of it, or of the sheet, is not on the screen.
+TOO_SMALL = """(finger) => {
+  const strips = document.querySelector(".sheet.strips") !== null;
+  const cells = strips ? ".sheet .open .cell" : ".sheet button.cell";
+  const found = [];
+  for (const one of document.querySelectorAll(
+      `${cells}, .sheet .cover, .roll button, .dock button, .sheet, .roll`)) {
+    const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+    const what = `${one.className} ${one.dataset.spot ?? ""} ${width} x ${height}`;
+    if (Math.min(width, height) < finger) found.push(`small: ${what}`);
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
+      found.push(`outside: ${what}`);
+  }
+  const board = document.querySelector(".board");
+  if (board.scrollHeight > board.clientHeight) found.push("it scrolls");
+  return found;
+}"""
 
 
 class Child:
@@ -73,7 +97,7 @@ def test_two_children_and_a_bot_play_a_whole_party(phones: Phones) -> None:
     expect(mia.locator(".table .seats")).to_contain_text("Lou")
     children = Child(mia, 3), Child(lou, 4)
     play(*children)
-    assert mia.locator(".end li").count() == 3
+    assert mia.locator(".end li[data-seat]").count() == 3
     assert ended(mia) == ended(lou)
     asked = children[0].asked | children[1].asked
     assert {"Tap something that glows.", "Cross this off?", "What is left is yours too."} <= asked
@@ -123,6 +147,35 @@ def test_what_a_small_finger_must_hit_is_large_enough(phones: Phones) -> None:
         assert page.locator(".board").evaluate("it => it.scrollHeight <= it.clientHeight")
         page.locator(".dock .btn:enabled").last.click()
         expect(page.locator(MARKED)).to_have_count(0)
+
+
+def test_from_small_phones_up_a_finger_hits_every_cell_and_nothing_is_cut(
+    phones: Phones, server: Server
+) -> None:
+    director = Director(
+        server, "clever-kids", {"Mia": "fox", "Otto": "cat", "Josephine": "frog", "Lou": "otter"}
+    )
+    director.fall({"dice": ["joker", "candle", "present", "donut", "donut"]})
+    page = director.seat(phones(motion="reduce"), 0)
+    for language in ("en", "de", "fr", "es"):
+        page.evaluate("(language) => localStorage.setItem('language', language)", language)
+        page.reload()
+        for size in SMALL:
+            page.set_viewport_size(size)
+            page.locator(f"{GLOWS}, .cover.glows").first.wait_for()
+            for area in ("yellow", "red", "green", "blue"):
+                cover = page.locator(f".sheet .{area} .cover")
+                if cover.count():
+                    cover.click()
+                    expect(page.locator(f".sheet .{area}.open")).to_be_visible()
+                assert page.evaluate(TOO_SMALL, FINGER) == [], (language, size, area)
+                assert unreadable(page, "normal") == [], (language, size, area)
+            page.locator(GLOWS).first.click()
+            expect(page.locator(MARKED)).not_to_have_count(0)
+            assert page.evaluate(TOO_SMALL, FINGER) == [], (language, size, "marked")
+            assert unreadable(page, "normal") == [], (language, size, "marked")
+            page.locator(MARKED).last.click()
+    director.close()
 
 
 def test_it_is_played_with_a_keyboard_alone(phones: Phones) -> None:

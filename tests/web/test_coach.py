@@ -12,8 +12,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.server.kit import BOT, Json, Phone, Server, play_all
+from tests.web.play import open_table
 
-pytestmark = pytest.mark.web
 Phones = Callable[..., Page]
 HINT_PATIENCE = 120.0  # seconds: a table of best play may have to be made, on a busy machine
 MIA: Json = {"type": "person", "name": "Mia", "animal": "fox"}
@@ -91,6 +91,19 @@ def test_a_table_without_hints_has_no_such_button(phones: Phones, server: Server
     page.locator(".dock button:enabled").first.click()
     expect(page.locator("button.box:enabled").first).to_be_visible(timeout=15_000)
     expect(page.get_by_role("button", name="Ask for a hint")).to_have_count(0)
+
+
+def test_hints_can_be_switched_on_during_a_game(phones: Phones) -> None:
+    page = phones()
+    open_table(page, "pool-zee", "Bots: one fewer")
+    hint = page.get_by_role("button", name="Ask for a hint")
+    page.get_by_role("button", name="Throw all five").click()
+    expect(page.locator("button.box")).to_have_count(13)
+    expect(hint).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("switch", name="Hints").click()
+    page.keyboard.press("Escape")
+    expect(hint).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["pool-zee", "dice-cup"])

@@ -11,7 +11,6 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tests.server.kit import OPEN, PERSON, Server
 from tests.web.play import code_of, open_table
 
-pytestmark = pytest.mark.web
 Phones = Callable[..., Page]
 
 

@@ -57,8 +57,9 @@ def play_with_keys(page: Page) -> None:
 
 
 def until_awaited(page: Page) -> None:
-    """Wait until there is something to press again."""
-    expect(page.locator(":is(.stage, .dock) button:enabled").first).to_be_visible()
+    """Wait until there is something to press again: not what is marked, and on its way."""
+    free = page.locator(":is(.stage, .dock) button:enabled:not(.marked)")
+    expect(free.first).to_be_visible()
 
 
 def begin(page: Page, game: str) -> None:

@@ -5,11 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 from tests.web.play import open_table
 
-pytestmark = pytest.mark.web
 Phones = Callable[..., Page]
 
 

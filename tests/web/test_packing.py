@@ -94,6 +94,13 @@ def test_without_an_up_to_date_page_there_is_none_and_one_sentence_says_why(
     assert not any((source / "dist").glob("*"))
 
 
+def test_an_old_python_is_told_so_in_one_sentence_before_anything_is_built() -> None:
+    old = "import sys; sys.version_info = (3, 10, 13, 'final', 0); import hatch_build"
+    run = _python(ROOT, old)
+    assert run.returncode == 1
+    assert run.stderr == "Bellyflop needs Python 3.11 or newer, and this is 3.10.\n"
+
+
 def test_an_editable_install_needs_no_page(source: Path, tmp_path: Path) -> None:
     shutil.rmtree(source / "src" / "bellyflop" / "web")
     code = f"import hatch_build\nprint(hatch_build.build_editable({str(tmp_path)!r}))"

@@ -8,12 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.server.kit import Server
 from tests.web.play import keep_everything
 
-pytestmark = pytest.mark.web
 Phones = Callable[..., Page]
 PLAY = re.compile("^Play")
 

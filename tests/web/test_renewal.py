@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, Request, expect
 
-pytestmark = pytest.mark.web
 Phones = Callable[..., Page]
 
 

@@ -128,7 +128,19 @@ clever-kids-free-green = Ein Geschenk extra! Welches?
 clever-kids-free-blue = Süßes extra! Welches?
 clever-kids-sheet-of = Das Blatt von { $name }
 clever-kids-over = Die Party ist vorbei.
-clever-kids-news = { $name }: { $things }. Jetzt { $stars }.
+clever-kids-takes = { $name } nimmt { $dice }.
+clever-kids-crosses = { $name } kreuzt an.
+clever-kids-chooses = { $name } sucht aus.
+clever-kids-a-bonus = Ein Bonus!
+clever-kids-and-on = Und weiter!
+clever-kids-gets-yellow = Ein Ballon platzt von selbst.
+clever-kids-gets-red = Ein Wagen füllt sich von selbst.
+clever-kids-gets-green = Ein Geschenk geht von selbst auf.
+clever-kids-gets-blue = Ein Paar Süßes ist geschenkt.
+clever-kids-full-yellow = Alle Ballons sind geplatzt!
+clever-kids-full-red = Der Geburtstagszug ist voll!
+clever-kids-full-green = Alle Geschenke sind ausgepackt!
+clever-kids-full-blue = Alles Süße ist vernascht!
 
 ## Knöpfe
 clever-kids-roll = Würfeln
@@ -142,6 +154,7 @@ clever-kids-pass = Nichts für mich
 clever-kids-next = Weiter geht’s
 clever-kids-my-sheet = Zurück zu meinem Blatt
 clever-kids-to-game = Zurück zum Spiel
+clever-kids-open = Zeigen: { $area }
 clever-kids-legend = Ein Kreis schenkt dir noch etwas in seiner Farbe. Die meisten Sterne gewinnen.
 
 ## Im Terminal
@@ -185,6 +198,7 @@ clever-kids-news-nothing = { $you ->
 clever-kids-news-in = { $count } in { $area }
 clever-kids-news-earned = { $things }, dafür { $stars }
 clever-kids-news-complete = { $area } ist voll.
+clever-kids-news-lost = Der Bonus in { $area } findet nichts mehr zum Ankreuzen.
 
 ## Was das Terminal über das Spiel und seine Einstellungen sagt
 clever-kids-tagline = Kreuz Ballons, Kerzen, Geschenke und Süßes an, ein Bonus nach dem anderen.

@@ -83,13 +83,11 @@ dice-cup-cross = „{ $box }“ ankreuzen
 dice-cup-stays = Kreuz ist Kreuz.
 dice-cup-round = Runde { $round } von { $rounds }
 dice-cup-over = Das war die letzte Runde.
-dice-cup-best = Gut gesehen, { $names }: „{ $box }“ war { $points } wert.
 dice-cup-box = { $box }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
 dice-cup-leaning = Der Würfel steht schief. Wir schütteln noch einmal.
-dice-cup-nobody = Das hat niemand gesehen: „{ $box }“ war { $points } wert.
 dice-cup-crossed = { $box }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -98,8 +96,43 @@ dice-cup-free = Noch frei auf deinem Blatt: { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
 }
+dice-cup-sheets = Alle Blätter
+dice-cup-total = Summe
+dice-cup-eyes = { $game ->
+    [dice-cup] Augen auf den Becher.
+   *[other] Augen aufs Becken.
+}
+dice-cup-rattle = Rassel, rassel.
+dice-cup-ready = Achtung …
+dice-cup-now = Schau hin!
+dice-cup-then = { $game ->
+    [dice-cup] Dann kommt der Becher drauf.
+   *[other] Dann wird zugedeckt.
+}
+dice-cup-short-doubles = Pasche
+dice-cup-short-low = 1–3
+dice-cup-short-fours = Vierer
+dice-cup-short-fives = Fünfer
+dice-cup-short-sixes = Sechser
+dice-cup-short-all = Alle
+dice-cup-did-marks = { $count ->
+    [one] Wo ist dein Kreuz?
+   *[other] Wo sind die Kreuze?
+}
+dice-cup-did-lift = Und da lagen sie.
+dice-cup-did-count = { $name } hat „{ $box }“: { $points }.
+dice-cup-did-best = Am besten für { $name }: „{ $box }“, { $points }.
+dice-cup-did-took = { $name } nimmt das Beste: „{ $box }“, { $points }.
+dice-cup-did-saw = { $count ->
+    [one] { $names } hat das beste Feld genommen.
+   *[other] { $names } haben das beste Feld genommen.
+}
+dice-cup-did-nobody = Das beste Feld hat niemand genommen.
+dice-cup-best-means = Am besten ist, was bis zum Ende am meisten hilft, wie im Rückblick.
 dice-cup-shake-phone = oder schüttle das Handy
 dice-cup-ask-phone = Mit dem Handy schütteln
+dice-cup-ask-yes = Jetzt schüttle es!
+dice-cup-ask-no = Das Handy verrät nicht, wie es bewegt wird. Tippen geht genauso.
 
 ## Im Terminal
 dice-cup-terminal-you-shake = Du schüttelst.
@@ -116,8 +149,8 @@ dice-cup-terminal-which-column = In welcher Spalte? Erst das Feld, dann die Spal
 dice-cup-terminal-cover-off = Deckel auf!
 dice-cup-terminal-marked = Kreuz
 dice-cup-terminal-points = Punkte
-dice-cup-terminal-best = am besten
-dice-cup-terminal-nothing-better = besser ging’s nicht
+dice-cup-terminal-best = Wahl des Coachs
+dice-cup-terminal-nothing-better = dieselbe
 dice-cup-terminal-dice = Deckel auf! Tippe alle zwölf Würfel, je zwei: { $colours }. Z. B. 56 12 33 46 15 22
 dice-cup-terminal-count = { $count ->
     [one] Das ist 1 Würfel

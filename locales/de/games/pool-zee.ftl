@@ -116,10 +116,58 @@ pool-zee-news-scored = { $you ->
     [yes] Du holst
    *[no] { $name } holt
 } { $points } bei „{ $box }“ mit { $dice }.
-pool-zee-news-opening = Um den Anfang: { $throws }. { $you ->
-    [yes] Du fängst an.
-   *[no] { $name } fängt an.
+pool-zee-did-open = { $you ->
+    [yes] Du wirfst
+   *[no] { $name } wirft
+} { $total }.
+pool-zee-did-tie = Gleich hoch: { $names } werfen noch einmal.
+pool-zee-did-start = { $you ->
+    [yes] Du fängst an
+   *[no] { $name } fängt an
+}.
+pool-zee-did-then = Danach { $names }.
+pool-zee-did-throw = { $count ->
+    [5] { $name } würfelt.
+   *[other] { $name } wirft { $count } Würfel.
 }
+pool-zee-did-last = Noch ein Würfel.
+pool-zee-did-miss = Eine { $value }. So knapp!
+pool-zee-did-five = { $face ->
+    [1] Fünf Einser!
+    [2] Fünf Zweier!
+    [3] Fünf Dreier!
+    [4] Fünf Vierer!
+    [5] Fünf Fünfer!
+   *[6] Fünf Sechser!
+}
+pool-zee-did-five-worth = { $points } Punkte, wenn du magst.
+pool-zee-did-five-check = { $points } extra, egal in welchem Feld.
+pool-zee-did-hold = { $count ->
+    [0] { $name } wirft alle fünf neu.
+   *[other] { $name } behält { $dice }.
+}
+pool-zee-some = { $count ->
+    [1] einen
+    [2] zwei
+    [3] drei
+   *[4] vier
+} { $face ->
+    [1] Einser
+    [2] Zweier
+    [3] Dreier
+    [4] Vierer
+    [5] Fünfer
+   *[6] Sechser
+}
+pool-zee-did-write = { $joker ->
+    [yes] Joker! { $name } trägt { $points } bei „{ $box }“ ein.
+   *[no] { $name } trägt { $points } bei „{ $box }“ ein.
+}
+pool-zee-did-check = { $points } extra für fünf Gleiche.
+pool-zee-did-bonus = 63 geschafft: { $points } obendrauf.
+pool-zee-did-fill = Spiel { $game } ist aus: { $totals }.
+pool-zee-everybody = Alle werfen einmal. Die höchste Summe fängt an.
+pool-zee-card-of = Blatt von { $name }
 
 ## Was das Terminal über das Spiel und seine Einstellungen sagt
 pool-zee-tagline = Fünf Würfel, drei Würfe, dreizehn Felder.

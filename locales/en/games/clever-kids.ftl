@@ -128,7 +128,19 @@ clever-kids-free-green = A free present! Which?
 clever-kids-free-blue = Free sweets! Which ones?
 clever-kids-sheet-of = { $name }’s sheet
 clever-kids-over = The party is over.
-clever-kids-news = { $name }: { $things }. { $stars } now.
+clever-kids-takes = { $name } takes { $dice }.
+clever-kids-crosses = { $name } crosses off.
+clever-kids-chooses = { $name } chooses.
+clever-kids-a-bonus = A bonus!
+clever-kids-and-on = And on!
+clever-kids-gets-yellow = A balloon pops by itself.
+clever-kids-gets-red = A wagon fills by itself.
+clever-kids-gets-green = A present opens by itself.
+clever-kids-gets-blue = A pair of sweets is free.
+clever-kids-full-yellow = All the balloons have popped!
+clever-kids-full-red = The birthday train is full!
+clever-kids-full-green = All the presents are open!
+clever-kids-full-blue = All the sweets are eaten!
 
 ## Buttons
 clever-kids-roll = Roll
@@ -142,6 +154,7 @@ clever-kids-pass = Nothing for me
 clever-kids-next = On we go
 clever-kids-my-sheet = Back to my sheet
 clever-kids-to-game = Back to the game
+clever-kids-open = Show the { $area }
 clever-kids-legend = A circle brings one more thing in its colour. The most stars win.
 
 ## In the terminal
@@ -185,6 +198,7 @@ clever-kids-news-nothing = { $you ->
 clever-kids-news-in = { $count } in { $area }
 clever-kids-news-earned = { $things }: { $stars }
 clever-kids-news-complete = { $area } is complete.
+clever-kids-news-lost = The { $area } bonus finds nothing left to cross off.
 
 ## What the terminal says of the game and its options
 clever-kids-tagline = Cross off balloons, candles, presents and sweets in chains of bonuses.

@@ -83,13 +83,11 @@ dice-cup-cross = Cross “{ $box }”
 dice-cup-stays = Once crossed, it stays.
 dice-cup-round = Round { $round } of { $rounds }
 dice-cup-over = That was the last round.
-dice-cup-best = { $names } saw it: “{ $box }” was worth { $points }.
 dice-cup-box = { $box }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 dice-cup-leaning = That die is leaning. We shake again.
-dice-cup-nobody = Nobody saw it: “{ $box }” was worth { $points }.
 dice-cup-crossed = { $box }, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -98,8 +96,43 @@ dice-cup-free = Still free on your sheet: { $count ->
     [one] 1 box
    *[other] { $count } boxes
 }
+dice-cup-sheets = Everybody’s sheets
+dice-cup-total = Total
+dice-cup-eyes = { $game ->
+    [dice-cup] Eyes on the cup.
+   *[other] Eyes on the pool.
+}
+dice-cup-rattle = Rattle, rattle.
+dice-cup-ready = Ready …
+dice-cup-now = Look!
+dice-cup-then = { $game ->
+    [dice-cup] Then the cup goes down.
+   *[other] Then the cover goes on.
+}
+dice-cup-short-doubles = Doubles
+dice-cup-short-low = 1–3
+dice-cup-short-fours = Fours
+dice-cup-short-fives = Fives
+dice-cup-short-sixes = Sixes
+dice-cup-short-all = All
+dice-cup-did-marks = { $count ->
+    [one] Where did you cross?
+   *[other] Where did they cross?
+}
+dice-cup-did-lift = And there they were.
+dice-cup-did-count = { $name } crossed “{ $box }”: { $points }.
+dice-cup-did-best = Best for { $name }: “{ $box }”, { $points }.
+dice-cup-did-took = { $name } took the best: “{ $box }”, { $points }.
+dice-cup-did-saw = { $count ->
+    [one] { $names } took the best box.
+   *[other] { $names } all took the best box.
+}
+dice-cup-did-nobody = Nobody took the best box.
+dice-cup-best-means = Best is what helps most to the end, as in the review.
 dice-cup-shake-phone = or shake the phone
 dice-cup-ask-phone = Shake with the phone
+dice-cup-ask-yes = Now shake it!
+dice-cup-ask-no = The phone keeps its movements to itself. A tap does the same.
 
 ## In the terminal
 dice-cup-terminal-you-shake = You shake.
@@ -116,8 +149,8 @@ dice-cup-terminal-which-column = In which column? Name the box, then the column,
 dice-cup-terminal-cover-off = Cover off!
 dice-cup-terminal-marked = marked
 dice-cup-terminal-points = points
-dice-cup-terminal-best = best was
-dice-cup-terminal-nothing-better = nothing better
+dice-cup-terminal-best = coach’s choice
+dice-cup-terminal-nothing-better = the same
 dice-cup-terminal-dice = Cover off! Type all twelve dice, two of each: { $colours }. E.g. 56 12 33 46 15 22
 dice-cup-terminal-count = { $count ->
     [one] That is 1 die

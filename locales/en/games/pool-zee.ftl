@@ -119,10 +119,68 @@ pool-zee-news-scored = { $you ->
     [yes] You score
    *[no] { $name } scores
 } { $points } in { $box } with { $dice }.
-pool-zee-news-opening = For the start: { $throws }. { $you ->
-    [yes] You begin.
-   *[no] { $name } begins.
+pool-zee-did-open = { $you ->
+    [yes] You throw
+   *[no] { $name } throws
+} { $total }.
+pool-zee-did-tie = A tie: { $names } throw again.
+pool-zee-did-start = { $you ->
+    [yes] You start
+   *[no] { $name } starts
+}.
+pool-zee-did-then = Then { $names }.
+pool-zee-did-throw = { $count ->
+    [5] { $name } throws.
+    [one] { $name } throws 1 die.
+   *[other] { $name } throws { $count } dice.
 }
+pool-zee-did-last = One die left.
+pool-zee-did-miss = A { $value }. So close!
+pool-zee-did-five = { $face ->
+    [1] Five aces!
+    [2] Five twos!
+    [3] Five threes!
+    [4] Five fours!
+    [5] Five fives!
+   *[6] Five sixes!
+}
+pool-zee-did-five-worth = { $points } points, if you like.
+pool-zee-did-five-check = { $points } extra, wherever it goes.
+pool-zee-did-hold = { $count ->
+    [0] { $name } throws all five again.
+   *[other] { $name } keeps { $dice }.
+}
+pool-zee-some = { $count ->
+    [1] { $face ->
+        [1] an ace
+        [2] a two
+        [3] a three
+        [4] a four
+        [5] a five
+       *[6] a six
+    }
+   *[other] { $count ->
+        [2] two
+        [3] three
+       *[4] four
+    } { $face ->
+        [1] aces
+        [2] twos
+        [3] threes
+        [4] fours
+        [5] fives
+       *[6] sixes
+    }
+}
+pool-zee-did-write = { $joker ->
+    [yes] Joker! { $name } writes { $points } in { $box }.
+   *[no] { $name } writes { $points } in { $box }.
+}
+pool-zee-did-check = { $points } extra for five alike.
+pool-zee-did-bonus = 63 reached: { $points } on top.
+pool-zee-did-fill = Game { $game } is over: { $totals }.
+pool-zee-everybody = Everybody throws once. The highest sum starts.
+pool-zee-card-of = { $name }’s card
 
 ## What the terminal says of the game and its options
 pool-zee-tagline = Five dice, three rolls, thirteen boxes to fill.

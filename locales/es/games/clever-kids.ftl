@@ -128,7 +128,19 @@ clever-kids-free-green = ¡Un regalo más! ¿Cuál?
 clever-kids-free-blue = ¡Dulces gratis! ¿Cuáles?
 clever-kids-sheet-of = La hoja de { $name }
 clever-kids-over = Se acabó la fiesta.
-clever-kids-news = { $name }: { $things }. Ahora { $stars }.
+clever-kids-takes = { $name } usa { $dice }.
+clever-kids-crosses = { $name } tacha.
+clever-kids-chooses = { $name } elige.
+clever-kids-a-bonus = ¡Un premio!
+clever-kids-and-on = ¡Y sigue!
+clever-kids-gets-yellow = Un globo explota solo.
+clever-kids-gets-red = Un vagón se llena solo.
+clever-kids-gets-green = Un regalo se abre solo.
+clever-kids-gets-blue = Una pareja de dulces gratis.
+clever-kids-full-yellow = ¡Han explotado todos los globos!
+clever-kids-full-red = ¡El tren de cumpleaños está lleno!
+clever-kids-full-green = ¡Todos los regalos están abiertos!
+clever-kids-full-blue = ¡No queda ni un dulce!
 
 ## Botones
 clever-kids-roll = Tirar
@@ -142,6 +154,7 @@ clever-kids-pass = Nada para mí
 clever-kids-next = Seguimos
 clever-kids-my-sheet = Volver a mi hoja
 clever-kids-to-game = Volver a la partida
+clever-kids-open = Mostrar: { $area }
 clever-kids-legend = Un círculo te da algo más de su color. Gana quien más estrellas tiene.
 
 ## En el terminal
@@ -185,6 +198,7 @@ clever-kids-news-nothing = { $you ->
 clever-kids-news-in = { $count } en { $area }
 clever-kids-news-earned = { $things } por { $stars }
 clever-kids-news-complete = { $area }: completo.
+clever-kids-news-lost = El premio en { $area } ya no encuentra nada que tachar.
 
 ## Lo que el terminal dice del juego y sus opciones
 clever-kids-tagline = Tacha globos, velas, regalos y dulces, de premio en premio.

@@ -83,13 +83,11 @@ dice-cup-cross = Marcar { $box }
 dice-cup-stays = Lo marcado, marcado queda.
 dice-cup-round = Ronda { $round } de { $rounds }
 dice-cup-over = Era la última ronda.
-dice-cup-best = Bien visto, { $names }: en { $box } había { $points }.
 dice-cup-box = { $box }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }
 dice-cup-leaning = Ese dado está inclinado. Agitamos otra vez.
-dice-cup-nobody = No lo ha visto nadie: en { $box } había { $points }.
 dice-cup-crossed = { $box }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -98,8 +96,43 @@ dice-cup-free = Por marcar en tu hoja: { $count ->
     [one] 1 casilla
    *[other] { $count } casillas
 }
+dice-cup-sheets = Todas las hojas
+dice-cup-total = Total
+dice-cup-eyes = { $game ->
+    [dice-cup] Ojos en el cubilete.
+   *[other] Ojos en la piscina.
+}
+dice-cup-rattle = ¡A agitar!
+dice-cup-ready = Atención…
+dice-cup-now = ¡Mira!
+dice-cup-then = { $game ->
+    [dice-cup] Luego baja el cubilete.
+   *[other] Luego se tapa.
+}
+dice-cup-short-doubles = Dobles
+dice-cup-short-low = 1–3
+dice-cup-short-fours = Cuatros
+dice-cup-short-fives = Cincos
+dice-cup-short-sixes = Seises
+dice-cup-short-all = Todos
+dice-cup-did-marks = { $count ->
+    [one] ¿Dónde está tu marca?
+   *[other] ¿Dónde están las marcas?
+}
+dice-cup-did-lift = Y ahí estaban.
+dice-cup-did-count = { $name } marcó { $box }: { $points }.
+dice-cup-did-best = Lo mejor para { $name }: { $box }, { $points }.
+dice-cup-did-took = { $name } se lleva lo mejor: { $box }, { $points }.
+dice-cup-did-saw = { $count ->
+    [one] { $names } eligió la mejor casilla.
+   *[other] { $names } eligieron la mejor casilla.
+}
+dice-cup-did-nobody = Nadie eligió la mejor casilla.
+dice-cup-best-means = Lo mejor es lo que más ayuda hasta el final, como en el repaso.
 dice-cup-shake-phone = o agita el móvil
 dice-cup-ask-phone = Agitar con el móvil
+dice-cup-ask-yes = ¡Ahora agítalo!
+dice-cup-ask-no = El móvil no cuenta cómo se mueve. Un toque basta.
 
 ## En el terminal
 dice-cup-terminal-you-shake = Agitas los dados.
@@ -116,8 +149,8 @@ dice-cup-terminal-which-column = ¿En qué columna? Primero la casilla y luego l
 dice-cup-terminal-cover-off = ¡Destapamos!
 dice-cup-terminal-marked = marca
 dice-cup-terminal-points = puntos
-dice-cup-terminal-best = lo mejor
-dice-cup-terminal-nothing-better = nada mejor
+dice-cup-terminal-best = el entrenador
+dice-cup-terminal-nothing-better = lo mismo
 dice-cup-terminal-dice = ¡Destapamos! Escribe los doce dados, dos de cada: { $colours }. P. ej. 56 12 33 46 15 22
 dice-cup-terminal-count = { $count ->
     [one] Eso es 1 dado

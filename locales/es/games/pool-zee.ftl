@@ -119,10 +119,68 @@ pool-zee-news-scored = { $you ->
     [yes] Consigues
    *[no] { $name } consigue
 } { $points } en { $box } con { $dice }.
-pool-zee-news-opening = Para empezar: { $throws }. { $you ->
-    [yes] Empiezas tú.
-   *[no] Empieza { $name }.
+pool-zee-did-open = { $you ->
+    [yes] Sacas
+   *[no] { $name } saca
+} { $total }.
+pool-zee-did-tie = Empate: { $names } tiran otra vez.
+pool-zee-did-start = { $you ->
+    [yes] Empiezas tú
+   *[no] Empieza { $name }
+}.
+pool-zee-did-then = Después, { $names }.
+pool-zee-did-throw = { $count ->
+    [5] { $name } tira.
+    [one] { $name } tira 1 dado.
+   *[other] { $name } tira { $count } dados.
 }
+pool-zee-did-last = Queda un dado.
+pool-zee-did-miss = Un { $value }. ¡Por poco!
+pool-zee-did-five = { $face ->
+    [1] ¡Cinco unos!
+    [2] ¡Cinco doses!
+    [3] ¡Cinco treses!
+    [4] ¡Cinco cuatros!
+    [5] ¡Cinco cincos!
+   *[6] ¡Cinco seises!
+}
+pool-zee-did-five-worth = { $points } puntos, si quieres.
+pool-zee-did-five-check = { $points } extra, vayan donde vayan.
+pool-zee-did-hold = { $count ->
+    [0] { $name } tira los cinco otra vez.
+   *[other] { $name } guarda { $dice }.
+}
+pool-zee-some = { $count ->
+    [1] un { $face ->
+        [1] uno
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+       *[6] seis
+    }
+   *[other] { $count ->
+        [2] dos
+        [3] tres
+       *[4] cuatro
+    } { $face ->
+        [1] unos
+        [2] doses
+        [3] treses
+        [4] cuatros
+        [5] cincos
+       *[6] seises
+    }
+}
+pool-zee-did-write = { $joker ->
+    [yes] ¡Comodín! { $name } apunta { $points } en { $box }.
+   *[no] { $name } apunta { $points } en { $box }.
+}
+pool-zee-did-check = { $points } extra por cinco iguales.
+pool-zee-did-bonus = 63 logrados: { $points } más.
+pool-zee-did-fill = Termina la partida { $game }: { $totals }.
+pool-zee-everybody = Todos tiran una vez. Empieza la suma más alta.
+pool-zee-card-of = Hoja de { $name }
 
 ## Lo que el terminal dice del juego y sus opciones
 pool-zee-tagline = Cinco dados, tres tiradas, trece casillas por llenar.

@@ -128,7 +128,19 @@ clever-kids-free-green = Un cadeau offert ! Lequel ?
 clever-kids-free-blue = Gourmandises offertes ! Lesquelles ?
 clever-kids-sheet-of = { $name } et sa feuille
 clever-kids-over = La fête est finie.
-clever-kids-news = { $name } : { $things }. { $stars } maintenant.
+clever-kids-takes = { $name } prend { $dice }.
+clever-kids-crosses = { $name } coche.
+clever-kids-chooses = { $name } choisit.
+clever-kids-a-bonus = Un bonus !
+clever-kids-and-on = Et ça continue !
+clever-kids-gets-yellow = Un ballon éclate tout seul.
+clever-kids-gets-red = Un wagon se remplit tout seul.
+clever-kids-gets-green = Un cadeau s’ouvre tout seul.
+clever-kids-gets-blue = Une paire de gourmandises offerte.
+clever-kids-full-yellow = Tous les ballons ont éclaté !
+clever-kids-full-red = Le train d’anniversaire est plein !
+clever-kids-full-green = Tous les cadeaux sont ouverts !
+clever-kids-full-blue = Toutes les gourmandises sont mangées !
 
 ## Boutons
 clever-kids-roll = Lancer
@@ -142,6 +154,7 @@ clever-kids-pass = Rien pour moi
 clever-kids-next = On continue
 clever-kids-my-sheet = Retour à ma feuille
 clever-kids-to-game = Retour à la partie
+clever-kids-open = Montrer : { $area }
 clever-kids-legend = Un rond offre une chose de plus dans sa couleur. Les étoiles font gagner.
 
 ## Dans le terminal
@@ -185,6 +198,7 @@ clever-kids-news-nothing = { $you ->
 clever-kids-news-in = { $count } en { $area }
 clever-kids-news-earned = { $things }, pour { $stars }
 clever-kids-news-complete = { $area } : c’est complet.
+clever-kids-news-lost = Le bonus { $area } ne trouve plus rien à cocher.
 
 ## Ce que le terminal dit du jeu et de ses options
 clever-kids-tagline = Coche ballons, bougies, cadeaux et gourmandises, de bonus en bonus.

@@ -83,13 +83,11 @@ dice-cup-cross = Cocher { $box }
 dice-cup-stays = Une croix ne s’efface plus.
 dice-cup-round = Manche { $round } sur { $rounds }
 dice-cup-over = C’était la dernière manche.
-dice-cup-best = Bien vu, { $names } ! { $box } : { $points }.
 dice-cup-box = { $box }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 dice-cup-leaning = Un dé est de travers. On secoue encore.
-dice-cup-nobody = Personne ne l’a vu. { $box } : { $points }.
 dice-cup-crossed = { $box }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -98,8 +96,43 @@ dice-cup-free = Sur ta feuille, il reste { $count ->
     [one] { $count } case libre
    *[other] { $count } cases libres
 }
+dice-cup-sheets = Toutes les feuilles
+dice-cup-total = Total
+dice-cup-eyes = { $game ->
+    [dice-cup] Les yeux sur le gobelet.
+   *[other] Les yeux sur le bassin.
+}
+dice-cup-rattle = Et on secoue !
+dice-cup-ready = Attention…
+dice-cup-now = Regarde !
+dice-cup-then = { $game ->
+    [dice-cup] Ensuite le gobelet retombe.
+   *[other] Ensuite on couvre.
+}
+dice-cup-short-doubles = Doubles
+dice-cup-short-low = 1–3
+dice-cup-short-fours = Quatre
+dice-cup-short-fives = Cinq
+dice-cup-short-sixes = Six
+dice-cup-short-all = Tous
+dice-cup-did-marks = { $count ->
+    [one] Où est ta croix ?
+   *[other] Où sont les croix ?
+}
+dice-cup-did-lift = Et les voilà.
+dice-cup-did-count = { $name } a coché { $box } : { $points }.
+dice-cup-did-best = Le mieux pour { $name } : { $box }, { $points }.
+dice-cup-did-took = { $name } a pris le mieux : { $box }, { $points }.
+dice-cup-did-saw = { $count ->
+    [one] { $names } a pris la meilleure case.
+   *[other] { $names } ont pris la meilleure case.
+}
+dice-cup-did-nobody = La meilleure case, personne ne l’a prise.
+dice-cup-best-means = Le mieux, c’est ce qui aide le plus jusqu’à la fin, comme dans l’analyse.
 dice-cup-shake-phone = ou secoue le téléphone
 dice-cup-ask-phone = Secouer avec le téléphone
+dice-cup-ask-yes = Maintenant, secoue-le !
+dice-cup-ask-no = Le téléphone garde ses mouvements pour lui. Un appui suffit.
 
 ## Dans le terminal
 dice-cup-terminal-you-shake = Tu secoues les dés.
@@ -116,8 +149,8 @@ dice-cup-terminal-which-column = Dans quelle colonne ? La case, puis la colonne,
 dice-cup-terminal-cover-off = On découvre !
 dice-cup-terminal-marked = croix
 dice-cup-terminal-points = points
-dice-cup-terminal-best = le mieux
-dice-cup-terminal-nothing-better = rien de mieux
+dice-cup-terminal-best = choix du coach
+dice-cup-terminal-nothing-better = le même
 dice-cup-terminal-dice = On découvre ! Tape les douze dés, deux de chaque : { $colours }. Par ex. 56 12 33 46 15 22
 dice-cup-terminal-count = { $count ->
     [one] Ça fait { $count } dé

@@ -119,10 +119,59 @@ pool-zee-news-scored = { $you ->
     [yes] Tu marques
    *[no] { $name } marque
 } { $points } dans { $box } avec { $dice }.
-pool-zee-news-opening = Pour commencer : { $throws }. { $you ->
-    [yes] Tu commences.
-   *[no] { $name } commence.
+pool-zee-did-open = { $you ->
+    [yes] Tu fais
+   *[no] { $name } fait
+} { $total }.
+pool-zee-did-tie = Égalité : { $names } relancent.
+pool-zee-did-start = { $you ->
+    [yes] Tu commences
+   *[no] { $name } commence
+}.
+pool-zee-did-then = Puis { $names }.
+pool-zee-did-throw = { $count ->
+    [5] { $name } lance.
+    [one] { $name } lance { $count } dé.
+   *[other] { $name } lance { $count } dés.
 }
+pool-zee-did-last = Plus qu’un dé.
+pool-zee-did-miss = Un { $value }. Si près !
+pool-zee-did-five = { $face ->
+    [1] Cinq as !
+    [2] Cinq deux !
+    [3] Cinq trois !
+    [4] Cinq quatre !
+    [5] Cinq cinq !
+   *[6] Cinq six !
+}
+pool-zee-did-five-worth = { $points } points, si tu veux.
+pool-zee-did-five-check = { $points } de plus, quelle que soit la case.
+pool-zee-did-hold = { $count ->
+    [0] { $name } relance les cinq dés.
+   *[other] { $name } garde { $dice }.
+}
+pool-zee-some = { $count ->
+    [1] un
+    [2] deux
+    [3] trois
+   *[4] quatre
+} { $face ->
+    [1] as
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[6] six
+}
+pool-zee-did-write = { $joker ->
+    [yes] Joker ! { $name } note { $points } dans { $box }.
+   *[no] { $name } note { $points } dans { $box }.
+}
+pool-zee-did-check = { $points } de plus pour cinq pareils.
+pool-zee-did-bonus = 63 atteints : { $points } de plus.
+pool-zee-did-fill = La partie { $game } est finie : { $totals }.
+pool-zee-everybody = Chacun lance une fois. La plus haute somme commence.
+pool-zee-card-of = Feuille de { $name }
 
 ## Ce que le terminal dit du jeu et de ses options
 pool-zee-tagline = Cinq dés, trois lancers, treize cases à remplir.

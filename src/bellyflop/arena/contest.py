@@ -1,4 +1,4 @@
-"""A contest: bots that meet again and again, each in every chair, with the same dice."""
+"""A contest: bots play each other repeatedly, each on every seat, with the same dice."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from bellyflop.bots import AnyBot, BotFailed
+from bellyflop.bots.program import SECONDS
 from bellyflop.core import AnyGame, BadSetup, Chance, Match, Over, Players, Record, Wait
 from bellyflop.games import check_player, find_game, player_for, set_up
 
@@ -15,9 +16,10 @@ AnyMatch = Match[object, object, object, object]
 
 @dataclass(frozen=True)
 class Contest:
-    """Who meets in which game. Entrant k starts on seat k; the others' seats follow by turning.
+    """Which bots play which game. A round begins with entrant k on seat k, then all rotate.
 
-    An entrant is a level, or a bot of one's own: `mybot.py:Magpie` or `package.module:Magpie`.
+    An entrant is a level, or a bot of one's own: `mybot.py:Magpie`, `package.module:Magpie`, or a
+    program, `cmd:./mybot`, which has so many seconds for an answer.
     """
 
     game: str
@@ -25,6 +27,7 @@ class Contest:
     games: int
     seed: int
     options: Mapping[str, object] = field(default_factory=dict)
+    seconds: float = SECONDS
 
     def __post_init__(self) -> None:
         if self.games < 1:
@@ -47,18 +50,18 @@ class Result:
     scores: tuple[int, ...]
     shares: tuple[float, ...]
     record: Record | None = None
-    loser: int | None = None  # the entrant that could not go on, which ended the game
+    loser: int | None = None  # the entrant whose failure ended the game
     why: str = ""
 
 
 def rounds(contest: Contest) -> int:
-    """How many rounds the contest has: in one round each entrant sits on every seat once."""
+    """The number of rounds; in a round each entrant sits on every seat once."""
     seats = len(contest.entrants)
     return -(-contest.games // seats)
 
 
 def play_round(contest: Contest, number: int, keep: bool = False) -> list[Result]:
-    """The games of one round: the entrants turned round the table, the dice the same each time."""
+    """The games of one round: the entrants rotate through the seats, the dice stay the same."""
     seats = len(contest.entrants)
     left = min(seats, contest.games - number * seats)
     return [_play(contest, number, turn, keep) for turn in range(left)]
@@ -71,7 +74,9 @@ def _play(contest: Contest, number: int, turn: int, keep: bool) -> Result:
     entrant_on = {seat: entrant for entrant, seat in enumerate(seat_of)}
     names = [contest.entrants[entrant_on[seat]] for seat in range(seats)]
     bots = {
-        seat: player_for(game, name, seat, Random(f"{contest.seed} {number} {turn} {seat}"))
+        seat: player_for(
+            game, name, seat, Random(f"{contest.seed} {number} {turn} {seat}"), contest.seconds
+        )
         for seat, name in enumerate(names)
     }
     match: AnyMatch = Match(game)
@@ -95,7 +100,7 @@ def _play(contest: Contest, number: int, turn: int, keep: bool) -> Result:
 
 
 def _dice(contest: Contest, number: int) -> Iterator[Random]:
-    """Chance for each throw of a round by its number, whatever was done before."""
+    """A source of chance for each throw of a round, the same whatever was played before."""
     throw = 0
     while True:
         yield Random(f"{contest.seed} {number} throw {throw}")
@@ -103,7 +108,7 @@ def _dice(contest: Contest, number: int) -> Iterator[Random]:
 
 
 def play_out(match: AnyMatch, bots: Mapping[int, AnyBot], dice: Iterator[Random]) -> None:
-    """Play to the end: every bot sees what its seat sees, after everything that happens."""
+    """Play to the end. After every event each bot observes its seat's view."""
     game = match.game
     _look_round(match, bots)
     while True:

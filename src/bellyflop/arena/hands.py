@@ -1,4 +1,4 @@
-"""Many hands: the rounds of a contest spread over processes, or over a Dask cluster."""
+"""Plays the rounds of a contest in several processes, or on a Dask cluster."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from bellyflop.bots.workers import worker_processes
 
 from .contest import Contest, Result, play_round, rounds
 
+CONNECT_TIMEOUT = "10s"
+
 
 class NoCluster(Exception):
-    """The cluster cannot be used; the words say why and what to do."""
+    """The cluster cannot be used; the message says why and what to do."""
 
 
 def play_here(contest: Contest, jobs: int | None, keep: bool) -> Iterator[list[Result]]:
@@ -40,7 +42,7 @@ def play_on_cluster(contest: Contest, address: str, keep: bool) -> Iterator[list
     except ImportError as error:
         raise NoCluster("--cluster needs Dask: install bellyflop[cluster].") from error
     try:
-        client = Client(address, timeout="10s")
+        client = Client(address, timeout=CONNECT_TIMEOUT)
     except OSError as error:
         raise NoCluster(f"no Dask scheduler answers at {address}: {error}") from error
     with client:

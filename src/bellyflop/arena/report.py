@@ -1,4 +1,4 @@
-"""A report on a game: how its levels compare, how scores spread, what each box brings."""
+"""A report on a game: how its levels compare, how scores spread, what each box scores."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _scores(results: Sequence[Result]) -> list[float]:
 
 
 def _boxes(game: AnyGame, alike: Mapping[str, Sequence[Result]]) -> str:
-    """What each box brings, level by level, as the game's own `report` counts it."""
+    """The average of each box by level, as the game's own `report` module counts it."""
     figures = part(game, "report")
     if figures is None:
         return ""
@@ -98,7 +98,7 @@ def _means(
 
 
 def _own(game: AnyGame) -> list[str]:
-    """The chapters only this game has."""
+    """The chapters that only this game has."""
     figures = part(game, "report")
     if figures is None or not hasattr(figures, "chapters"):
         return []

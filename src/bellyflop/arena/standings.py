@@ -1,4 +1,4 @@
-"""What a contest says: win rates, scores and ratings, each with its interval."""
+"""The results of a contest: win rates, scores and ratings, each with its interval."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Interval:
 
 @dataclass(frozen=True)
 class Standing:
-    """How one entrant did: the share of wins, the points and a rating beside the others."""
+    """One entrant's results: share of wins, points, and a rating relative to the others."""
 
     entrant: int
     level: str
@@ -42,11 +42,11 @@ class Standing:
     wins: Interval
     points: Interval
     rating: Interval
-    forfeits: int = 0  # games that ended because it could not go on
+    forfeits: int = 0  # games that its failures ended
 
 
 class Standings:
-    """The standings of a contest. Games of one round share their dice: rounds are what varies."""
+    """The standings of a contest. Games of one round share dice, so rounds are the samples."""
 
     def __init__(self, contest: Contest, results: Sequence[Result]) -> None:
         self.contest = contest
@@ -74,7 +74,7 @@ class Standings:
         return sorted(rows, key=lambda row: -row.wins.mean)
 
     def duel(self, one: int, other: int) -> Interval:
-        """How often the one has the larger score or share, a tie counting half."""
+        """How often the first has the larger score or share; a tie counts half."""
         return self._interval([[_beats(r, one, other) for r in games] for games in self._rounds])
 
     @staticmethod
@@ -88,7 +88,7 @@ class Standings:
         return Interval(mean, _Z * spread / math.sqrt(len(rounds)))
 
     def _ratings(self) -> list[Interval]:
-        """Ratings on the usual scale of 400 points a factor of ten, their mean at 1500."""
+        """Ratings on the usual scale: 400 points are odds of ten to one, the mean is 1500."""
         rng = Random(self.contest.seed)
         found = _strengths(self._rounds, len(self.contest.entrants))
         again = [
@@ -109,7 +109,7 @@ def _beats(result: Result, one: int, other: int) -> float:
 
 
 def _strengths(rounds: Sequence[Sequence[Result]], entrants: int) -> list[float]:
-    """The ratings that explain all duels best (Bradley and Terry), by fixed-point steps."""
+    """The strengths that fit all duels best (Bradley–Terry), by fixed-point iteration."""
     won = [[0.5 if a != b else 0.0 for b in range(entrants)] for a in range(entrants)]
     for result in (result for games in rounds for result in games):
         for a in range(entrants):

@@ -1,6 +1,6 @@
-"""The Bot contract, its levels, the bot that plays any game, and bots of one's own."""
+"""The Bot contract, its levels, a bot that plays any game, and bots loaded by name."""
 
-from .bot import LEVELS, AnyBot, Bot, RandomBot, check_level
+from .bot import BOT_NAMES, LEVELS, AnyBot, Bot, RandomBot, check_level
 from .own import BotFailed
 
-__all__ = ["LEVELS", "AnyBot", "Bot", "BotFailed", "RandomBot", "check_level"]
+__all__ = ["BOT_NAMES", "LEVELS", "AnyBot", "Bot", "BotFailed", "RandomBot", "check_level"]

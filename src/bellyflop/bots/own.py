@@ -1,7 +1,8 @@
-"""Bots from outside the package, by name: `mybot.py:Magpie` or `package.module:Magpie`.
+"""Loads bots from outside the package by name: `mybot.py:Magpie` or `package.module:Magpie`.
 
-A bot of one's own is a class derived from `Bot`. Its constructor may ask for `game`, `seat` and
-`rng` by these names, and for nothing else. What goes wrong inside it is told as a `BotFailed`.
+Such a bot is a class derived from `Bot`. Its constructor may take `game`, `seat` and `rng`, by
+these names, and nothing else. `cmd:./mybot` names a program. Anything that goes wrong inside a bot
+is raised as a `BotFailed`.
 """
 
 from __future__ import annotations
@@ -21,13 +22,14 @@ from typing import Any
 from bellyflop.core import AnyGame, BadSetup
 
 from .bot import AnyBot, Bot
+from .program import SECONDS, ProgramFailed, is_program, program_bot
 
 GIVEN = ("game", "seat", "rng")
 _LONGEST = 80  # of an action in a sentence
 
 
 class BotFailed(Exception):
-    """The bot on this seat, somebody's own, cannot go on; the words say why."""
+    """The loaded bot on this seat cannot go on; the message says why."""
 
     def __init__(self, seat: int, words: str) -> None:
         super().__init__(words)
@@ -35,7 +37,7 @@ class BotFailed(Exception):
 
 
 class OwnBot(Bot[Any, Any]):
-    """A bot of somebody's own. It may only choose what it was offered."""
+    """Wraps a loaded bot and refuses any choice that it was not offered."""
 
     def __init__(self, name: str, seat: int, bot: AnyBot) -> None:
         self._name, self._seat, self._bot = name, seat, bot
@@ -45,7 +47,7 @@ class OwnBot(Bot[Any, Any]):
         if self._failed is None:
             try:
                 self._bot.observe(view)
-            except Exception as error:  # whatever it is, it is the bot's and told when it is asked
+            except Exception as error:  # the bot's own fault, reported when it is asked to choose
                 self._failed = self._failure("observe", error)
 
     def choose(self, view: object, legal: Sequence[object]) -> object:
@@ -54,6 +56,9 @@ class OwnBot(Bot[Any, Any]):
             raise self._failed
         try:
             action = self._bot.choose(view, legal)
+        except ProgramFailed as error:
+            self._failed = BotFailed(self._seat, f"{self._name} failed: {error}.")
+            raise self._failed from error
         except Exception as error:
             raise self._failure("choose", error) from error
         if action not in legal:
@@ -71,23 +76,37 @@ class OwnBot(Bot[Any, Any]):
 
 
 def is_own(name: str) -> bool:
-    """Whether this names a bot from outside the package, rather than a level."""
+    """Whether this names a bot to load, rather than a level."""
     return ":" in name
 
 
 @cache
-def own_bot(name: str) -> Callable[[AnyGame, int, Random], OwnBot]:
-    """What makes the bot of this name for a game and a seat, or BadSetup that says what is wrong.
+def own_bot(name: str) -> Callable[..., OwnBot]:
+    """A factory for the bot of this name, or BadSetup that says what is wrong.
 
-    Running what is in a file is for those to ask who sit at this machine: names that came over a
-    wire or out of a record never get here.
+    It is called with the game, the seat, chance, and how many seconds a program has to answer.
+    Loading runs the code of a file. Names that come over a wire or out of a record must never get
+    here: only those typed at this machine.
     """
+    return _own_program(name) if is_program(name) else _own_class(name)
+
+
+def _own_program(name: str) -> Callable[..., OwnBot]:
+    sit = program_bot(name)
+
+    def make(game: AnyGame, seat: int, rng: Random, seconds: float = SECONDS) -> OwnBot:
+        return OwnBot(name, seat, sit(game, seat, rng, seconds))
+
+    return make
+
+
+def _own_class(name: str) -> Callable[..., OwnBot]:
     source, _, what = name.rpartition(":")
     kind = _class_in(_module(source), source, what)
     wanted = _wanted(kind)
     _check_choose(kind)
 
-    def make(game: AnyGame, seat: int, rng: Random) -> OwnBot:
+    def make(game: AnyGame, seat: int, rng: Random, seconds: float = SECONDS) -> OwnBot:
         given = {"game": game, "seat": seat, "rng": rng}
         try:
             bot = kind(**{argument: given[argument] for argument in wanted})
@@ -108,10 +127,10 @@ def _module(source: str) -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module, loader = module_from_spec(spec), spec.loader
-    sys.modules[module.__name__] = module  # dataclasses look for their module there
+    sys.modules[module.__name__] = module  # dataclasses look up their module there
     folder = str(path.resolve().parent)
     if folder not in sys.path:
-        sys.path.append(folder)  # as if the file were run: it may import its neighbours
+        sys.path.append(folder)  # as when Python runs the file: it may import its neighbours
 
     def run() -> ModuleType:
         loader.exec_module(module)
@@ -144,7 +163,7 @@ def _class_in(module: ModuleType, source: str, name: str) -> type[AnyBot]:
 
 
 def _wanted(kind: type[AnyBot]) -> list[str]:
-    """The arguments its constructor asks for, or BadSetup."""
+    """The arguments that the constructor takes, or BadSetup."""
     known = [p for p in signature(kind).parameters.values() if p.name in GIVEN]
     others = [
         p.name

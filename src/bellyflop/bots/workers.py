@@ -1,4 +1,4 @@
-"""Worker processes: each does its own sums on one core."""
+"""Worker processes, each limited to one core."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ _SUMS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_M
 
 
 def worker_processes(count: int) -> ProcessPoolExecutor:
-    """So many processes."""
+    """A pool of so many processes."""
     one_core_each()
     return ProcessPoolExecutor(count, get_context("spawn"))
 
 
 def one_core_each() -> None:
-    """Processes started from now on do their sums in one thread.
+    """Limit numpy to one thread in processes started from now on.
 
-    numpy would start threads of its own in every one of them. For sums as small as ours they
-    only wait for each other, and keep a core busy while they wait.
+    By default it starts several in each process. For arrays as small as ours they only wait for
+    each other, and spin while they wait.
     """
     for name in _SUMS:
         os.environ.setdefault(name, "1")  # read by numpy when a worker first loads it

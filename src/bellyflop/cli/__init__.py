@@ -1,4 +1,4 @@
-"""The command line. Each module in `commands` is one command; they are found, listed nowhere."""
+"""The command line. Each module in `commands` is one command, found by its name."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PAGE = Path(os.environ.get("BELLYFLOP_BUNDLE") or Path(__file__).parents[1] / "w
 
 
 class Commands(click.Group):
-    """The commands there are, each imported when it is asked for."""
+    """The group of all commands; each is imported only when it is run."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return sorted(module.name for module in iter_modules(commands.__path__))
@@ -51,14 +51,14 @@ def bellyflop(ctx: click.Context, words: Words) -> None:
 
 
 def _port() -> int:
-    """The usual port, or any if somebody listens there: whoever named none does not mind."""
+    """The usual port, or any free one if it is taken: nobody asked for a particular one."""
     with socket.socket() as probe:
         return 0 if probe.connect_ex(("127.0.0.1", PORT)) == 0 else PORT
 
 
 def main(args: Sequence[str] | None = None) -> None:
     """Run the command line with these arguments, or with those of the process."""
-    from bellyflop.terminal.plain import speak_plainly
+    from bellyflop.terminal.encoding import install_fallback
 
-    speak_plainly()
+    install_fallback()
     bellyflop.main(args, prog_name="bellyflop")

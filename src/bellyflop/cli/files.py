@@ -1,4 +1,4 @@
-"""Records in files: read whatever is there, write so that nothing is ever lost."""
+"""Reads records from files of any kind, and writes them atomically."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from bellyflop.core import BadRecord, Record, parse_record
 from bellyflop.terminal.typed import tidy
 from bellyflop.words import Words
 
-_MOST_BYTES = 64 * 1024 * 1024  # a long match has some hundred thousand
+_MOST_BYTES = 64 * 1024 * 1024  # a long match has some hundred thousand bytes
 STANDARD_INPUT = "-"
 
 
 class Unreadable(Exception):
-    """A file that cannot be read or is no JSON; `say` says why."""
+    """A file that cannot be read or is not JSON; `say` says why."""
 
     def __init__(self, word: str, **about: str) -> None:
         super().__init__(word)
         self.word, self.about = word, about
 
     def say(self, name: str, words: Words) -> str:
-        """What is wrong with the file of this name, in a line."""
+        """One line that says what is wrong with the file of this name."""
         return f"{tidy(name)}: {words(self.word, **self.about)}."
 
 
@@ -55,7 +55,7 @@ def _content(name: str) -> bytes:
 
 
 def write_file(path: Path, record: Record) -> None:
-    """Put the record there at once and whole: a reader sees the old file or the new one."""
+    """Write the record atomically: a reader sees the old file or the new one."""
     handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
@@ -67,7 +67,7 @@ def write_file(path: Path, record: Record) -> None:
 
 
 def new_file(game_id: str, now: datetime) -> Path:
-    """A file of its own for a new game, in the user's data folder."""
+    """The path of a new file for a new game, in the user's data folder."""
     folder = data_folder() / "games"
     folder.mkdir(parents=True, exist_ok=True)
     stem = f"{game_id}-{now:%Y-%m-%d-%H%M%S}"
@@ -82,7 +82,7 @@ def new_file(game_id: str, now: datetime) -> Path:
 
 
 def data_folder() -> Path:
-    """Where this person's games are kept, as their system has it."""
+    """The user's data folder by the conventions of their system."""
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":

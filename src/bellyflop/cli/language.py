@@ -1,4 +1,4 @@
-"""The language of a command: as it says, as the whole command line says, or as the system does."""
+"""The language of a command: its own option, that of the whole command line, or the system's."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ F = TypeVar("F", bound=Callable[..., object])
 
 
 def speaks(command: F) -> F:
-    """Give a command the option --language; it gets the words of that language as `words`."""
+    """Add the option --language to a command, which then receives the `words` of that language."""
     option = click.option(
         "--language",
         "-l",

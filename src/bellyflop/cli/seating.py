@@ -1,4 +1,4 @@
-"""Who sits where: people first, bots on the seats that stay empty."""
+"""Seats people first, and bots on the seats that stay empty."""
 
 from __future__ import annotations
 
@@ -7,19 +7,18 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from bellyflop.bots import LEVELS, AnyBot
+from bellyflop.bots import BOT_NAMES, LEVELS, AnyBot
 from bellyflop.core import AnyGame, BadSetup, Match, Record
 from bellyflop.core.game import About
 from bellyflop.games import check_player, find_game, nearest_level, player_for
 from bellyflop.terminal.typed import YOU, tidy
 
-BOT_NAMES = ("Finn", "Coral", "Otto", "Nixie", "Wade", "Marina", "Pearl", "Gil", "Sandy", "Skip")
 BOT_LEVEL = "swimmer"
 
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """The names by seat, which of them are bots, and how well those play."""
+    """The name on each seat, which seats are bots', and the level of those."""
 
     names: tuple[str, ...]
     bots: frozenset[int]
@@ -32,11 +31,11 @@ class Seating:
 
     @property
     def meta(self) -> dict[str, object]:
-        """What a record keeps of this, so that the game can go on another day."""
+        """What a record keeps of the seating, so that the game can be resumed."""
         return {"bots": sorted(self.bots), "level": self.level}
 
     def make_bots(self, match: Match[Any, Any, Any, Any], rng: Random) -> Mapping[int, AnyBot]:
-        """A bot for each of their seats, with a chance of its own and all it has seen so far."""
+        """A bot for each of their seats, with its own random source and all it has seen so far."""
         game = match.game
         bots = {
             seat: player_for(game, self.level, seat, Random(rng.getrandbits(64)))
@@ -52,14 +51,14 @@ class Seating:
 
 
 def usual_seats(about: About, people: int) -> int:
-    """People and one bot, as far as the game allows."""
+    """The number of seats for these people and one bot, within what the game allows."""
     return max(about.least_seats, min(about.most_seats, people + 1))
 
 
 def seat_all(
     about: About, people: Sequence[str], seats: int | None, level: str | None = None
 ) -> Seating:
-    """These people and bots of this or the usual level on the other seats, or BadSetup."""
+    """These people, and bots of this or the usual level on the other seats, or BadSetup."""
     named = tuple(tidy(name) or YOU for name in people)
     seats = about.check_seats(
         max(len(named), usual_seats(about, len(named))) if seats is None else seats
@@ -74,10 +73,10 @@ def seat_all(
 
 
 def seating_of(record: Record, game: AnyGame, level: str | None = None) -> Seating:
-    """Who sat where when the record was saved; a seat it does not call a bot is a person's.
+    """The seating that a record was saved with; a seat that it does not call a bot is a person's.
 
-    Bots play as this level, else as they did. A bot of somebody's own that a record names is not
-    loaded: a file may come from anywhere.
+    Bots play at this level, or else at their old one. A bot that the record names by a file is not
+    loaded: the record may come from anywhere.
     """
     meta = record.extra.get("meta")
     meta = meta if isinstance(meta, dict) else {}

@@ -1,4 +1,4 @@
-"""The table: people and bots play a match to its end at one screen."""
+"""Plays a match with people and bots at one screen."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _NEWS = 6  # sentences kept on the screen
 
 
 class Table:
-    """One match at one screen. `saved` is called after every event."""
+    """One match at one screen; calls `saved` after every event."""
 
     def __init__(
         self,
@@ -45,11 +45,11 @@ class Table:
         self.bots: Mapping[int, AnyBot] = seating.make_bots(match, rng)
         self.news: dict[int, list[str]] = {seat: [] for seat in self.people}
         self.curtained = self.game.about.secrets and len(self.people) > 1
-        self.at_screen: int | None = None  # who alone looks now; None: everybody
+        self.at_screen: int | None = None  # the only person looking now; None: everybody
         self.before = self.seen()
 
     def play(self) -> None:
-        """Play to the end; Leave or KeyboardInterrupt if a person goes earlier."""
+        """Play to the end; raises Leave or KeyboardInterrupt if a person leaves earlier."""
         while True:
             match self.match.awaiting:
                 case Chance():
@@ -65,28 +65,29 @@ class Table:
     # ── what happens ────────────────────────────────────────────────────────────────────────
 
     def seen(self) -> Any:
-        """What everybody may see: the only person's own view, else a bystander's."""
+        """The view for everybody at the screen: the only person's own, or else a spectator's."""
         seat = self.people[0] if len(self.people) == 1 else None
         return self.game.view(self.match.state, seat)
 
     def happen(self, event: Callable[[], None]) -> None:
-        """Let this happen, keep it, and tell everybody."""
-        before, bystander = self.seen(), self.game.view(self.match.state, None)
+        """Apply this event, save it, and tell everybody."""
+        before = self.seen()
         event()
         self.saved()
         self.before = before
         for seat, bot in self.bots.items():
             bot.observe(self.game.view(self.match.state, seat))
-        after = self.game.view(self.match.state, None)
-        for news in self.news.values():
-            news.extend(self.board.tell(bystander, after, self.names))
-        shown = self.board.reveal(bystander, after, self.names, self.screen.width)
+        news, after = self.match.news(None), self.game.view(self.match.state, None)
+        told = self.board.sentences(news, self.names)
+        for untold in self.news.values():
+            untold.extend(told)
+        shown = self.board.reveal(news, after, self.names, self.screen.width)
         if shown is not None and self.people:
             self.lay_out(shown)
             self.screen.pause(self.words("terminal-go-on"))
 
     def throw(self) -> None:
-        """Dice fall, or a person types in what real dice show."""
+        """Throw dice, or have a person type in what real dice show."""
         if not (self.board.real_dice and self.people):
             self.happen(lambda: self.match.settle(self.game.sample(self.match.state, self.rng)))
             return
@@ -100,9 +101,9 @@ class Table:
         self.converse(None, question, lambda: [self.draw(self.seen())], read)
 
     def wait(self, seconds: int) -> None:
-        """What everybody may see for so long, and not longer."""
+        """Show everybody the view for so many seconds and then clear it."""
         if self.people:
-            # Drawn from the view before the throw: nothing may be seen before all are ready.
+            # Drawn from the view before the throw: nobody may see anything before all are ready.
             self.lay_out(self.draw(self.before), *self.told(None))
             self.screen.pause(self.board.ready(self.before, self.names))
             shown = self.board.look(self.seen(), self.names, self.screen.width)
@@ -110,7 +111,7 @@ class Table:
         self.happen(self.match.proceed)
 
     def ask(self, seat: int) -> None:
-        """This seat acts."""
+        """Have this seat act."""
         state = self.match.state
         view, legal = self.game.view(state, seat), self.game.legal(state, seat)
         if seat in self.bots:
@@ -135,7 +136,7 @@ class Table:
         self.converse(seat, self.board.question(view, seat, self.names), parts, read)
 
     def chosen(self, seat: int, view: Any, legal: Sequence[Any]) -> Any:
-        """What the bot on this seat does; if it fails, what an absent player would do."""
+        """The action of the bot on this seat, or the default action if the bot fails."""
         try:
             return self.bots[seat].choose(view, legal)
         except BotFailed as failure:
@@ -144,7 +145,7 @@ class Table:
             return self.game.default(self.match.state, seat)
 
     def end(self) -> None:
-        """The final table, and who won."""
+        """Show the final table and who won."""
         replayed = self.match.replayed()
         self.lay_out(self.draw(self.game.view(self.match.state, None)), *self.told(None))
         result = self.board.result(replayed.scores, replayed.winners, self.names)
@@ -159,7 +160,7 @@ class Table:
         parts: Callable[[], list[RenderableType]],
         read: Callable[[str], None],
     ) -> None:
-        """Ask until the answer is understood and allowed."""
+        """Ask until the answer is understood and legal."""
         note = ""
         while True:
             self.lay_out(*parts(), seat=seat)
@@ -168,7 +169,7 @@ class Table:
             self.screen.show(Text(question, "bold"))
             text = self.screen.ask_or_leave(f"{self.words('terminal-keys')} > ")
             if text == "?":
-                self.screen.read_aloud(rules_page(self.game.about.id, self.words))
+                self.screen.page(rules_page(self.game.about.id, self.words))
                 note = ""
                 continue
             if not text:
@@ -184,17 +185,17 @@ class Table:
                 return
 
     def draw(self, view: Any) -> RenderableType:
-        """The table from this view."""
+        """The board drawn from this view."""
         return self.board.draw(view, self.names, self.screen.width)
 
     def lay_out(self, *parts: RenderableType, seat: int | None = None) -> None:
-        """A fresh screen with these parts, for this person alone or for all."""
+        """Clear the screen and show these parts, to this person alone or to all."""
         self.at_screen = seat
         self.screen.clear(wipe=self.game.about.secrets)
         self.screen.show(Rule(self.game.about.name, style="cyan"), *parts)
 
     def told(self, seat: int | None) -> list[RenderableType]:
-        """What happened since this person, or anybody, last looked."""
+        """The sentences since this person, or anybody, last looked."""
         everyone = max(self.news.values(), key=len, default=[])
         lines = everyone if seat is None else self.news[seat]
         return [Padding(Text("\n".join(lines[-_NEWS:]), "dim"), (0, 1))] if lines else []

@@ -1,4 +1,4 @@
-"""Hints: the best few actions as far as a seat can see, with what speaks for them."""
+"""Hints: the best few actions as far as a seat can see, with the reasons for them."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def the_judge(game: AnyGame) -> AnyJudge:
 def hint(
     game: AnyGame, view: object, seat: int, most: int = 3, seen: Sequence[object] = ()
 ) -> list[Advice[Any]]:
-    """The best few actions of the seat, best first; from its own views and nothing else.
+    """The best few actions of the seat, best first, judged from its own views alone.
 
-    `seen` are the seat's earlier views, where remembering is part of the game.
+    `seen` are the seat's earlier views, for games in which memory matters.
     """
     return the_judge(game).remembering(seen).hint(view, seat, most)

@@ -1,7 +1,7 @@
-"""A review: what each choice cost and what each throw gave, for one seat of a finished game.
+"""A review: the cost of each choice and the luck of each throw, for one seat of a finished game.
 
-The result is the expectation at the start, plus what luck gave, minus what choices lost, plus what
-the others did. Where the judge is exact that sum is exact too.
+The result is the expectation at the start, plus luck, minus the cost of the seat's choices, plus
+the effect of the others' choices. Where the judge is exact, so is that sum.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Any
 
-from bellyflop.core import AnyGame, Did, Fell, Match, Record, RecordedEvent, Waited
+from bellyflop.core import Acted, AnyGame, Match, Proceeded, Record, RecordedEvent, Settled
 from bellyflop.games import set_up
 from bellyflop.solvers.judge import AnyJudge, Unit, Worth
 
@@ -20,10 +20,13 @@ from .advice import the_judge
 AnyMatch = Match[Any, Any, Any, Any]
 Progress = Callable[[int, int], None]
 
+LEAST_LUCK = 1e-9
+"""What the seat's own choice has shown is told from so much on."""
+
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One choice of the seat: what was played, what was best, and what that cost."""
+    """One choice of the seat: the action played, the best one, and the difference."""
 
     event: int
     view: object  # what the seat saw when it chose
@@ -31,15 +34,18 @@ class Decision:
     best: object
     lost: float
     error: float
-    at_stake: float  # how much better the best is than a choice at random
+    at_stake: float  # how much better the best action is than a random one
 
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """One chance event and how much it changed what the seat could expect."""
+    """One chance event and how much it changed the seat's expectation.
+
+    If nothing fell, the event is a choice of the seat that showed something it could not know.
+    """
 
     event: int
-    fell: object
+    fell: object | None
     gained: float
     error: float
 
@@ -59,22 +65,22 @@ class Review:
 
     @property
     def lost(self) -> float:
-        """What the seat's own choices cost it."""
+        """The total cost of the seat's choices."""
         return sum(decision.lost for decision in self.decisions)
 
     @property
     def lucky(self) -> float:
-        """What chance gave it, or took."""
+        """The total luck, good or bad."""
         return sum(luck.gained for luck in self.luck)
 
     @property
     def unexplained(self) -> float:
-        """What is left over: nothing where the judge is exact."""
+        """The remainder of the sum: zero where the judge is exact."""
         return self.result - (self.expected + self.lucky - self.lost + self.others)
 
     @property
     def accuracy(self) -> float:
-        """From 0 to 100: 100 is best play, 0 no better than choices at random, in every game."""
+        """From 0 to 100: 100 is best play, 0 is no better than random play, in every game."""
         at_stake = sum(decision.at_stake for decision in self.decisions)
         if at_stake <= 0:
             return 100.0
@@ -87,7 +93,7 @@ def review_record(
     progress: Progress = lambda _done, _total: None,
     pains: float = 1.0,
 ) -> Review:
-    """The review of one seat's game; with fewer `pains` it is done sooner and known less well."""
+    """The review of one seat's game; smaller `pains` make it faster and less precise."""
     game = set_up(record.game, len(record.seats), record.options)
     walk = _Walk(game, the_judge(game).sparing(pains), seat)
     for index, event in enumerate(record.events):
@@ -97,7 +103,7 @@ def review_record(
 
 
 class _Walk:
-    """One pass over the events, weighing the position where luck or others have changed it."""
+    """One pass over the events that values the position after luck or others have changed it."""
 
     def __init__(self, game: AnyGame, judge: AnyJudge, seat: int) -> None:
         self.judge, self.seat = judge, seat
@@ -106,37 +112,48 @@ class _Walk:
         self.wise = self._look()
         self.choices: dict[Any, Worth] = {}
         self.worth = self.expected = self._weigh()
-        self.behind = False  # whether others have acted since `worth` was weighed
+        self.behind = False  # whether others have acted since `worth` was computed
+        self.chose = -1  # the seat's own choice, while nothing has been weighed since
         self.decisions: list[Decision] = []
         self.luck: list[Luck] = []
         self.others = 0.0
 
     def _look(self) -> AnyJudge:
-        """The judge for a seat that has seen all up to now."""
+        """The judge for the seat with all the views so far."""
         self.seen.append(self.match.game.view(self.match.state, self.seat))
         return self.judge.remembering(tuple(self.seen))
 
     def _weigh(self) -> Worth:
-        """What the position is worth; if the seat is to choose, its choices are kept for that."""
+        """The value of the position; keeps those of the seat's choices if it is to choose."""
         self.choices = self.wise.choices(self.match.state, self.seat)
         if self.choices:
             return max(self.choices.values(), key=lambda worth: worth.value)
         return self.wise.worth(self.match.state, self.seat)
 
     def _catch_up(self) -> None:
-        """What others have done since the last weighing counts as theirs."""
+        """Count what changed since the last valuation.
+
+        That is the effect of the others; or luck, if the seat's own choice has shown something it
+        could not know, such as the number of a pawn it lifted.
+        """
         if self.behind:
             before, self.worth, self.behind = self.worth, self._weigh(), False
             self.others += self.worth.value - before.value
+        elif self.chose >= 0:
+            before, self.worth = self.worth, self._weigh()
+            gained, error = self.worth.value - before.value, self.worth.error + before.error
+            if abs(gained) > LEAST_LUCK:
+                self.luck.append(Luck(self.chose, None, gained, error))
+        self.chose = -1
 
     def step(self, index: int, event: RecordedEvent) -> None:
-        """Weigh this event of the record."""
+        """Take in this event of the record."""
         match event:
-            case Did(seat) if seat == self.seat:
+            case Acted(seat) if seat == self.seat:
                 self._choice(index, event)
-            case Fell():
+            case Settled():
                 self._chance(index, event)
-            case Did() | Waited():
+            case Acted() | Proceeded():
                 self._play(event)
                 self.behind = True
 
@@ -144,25 +161,26 @@ class _Walk:
         self.match.play_event(event)
         self.wise = self._look()
 
-    def _choice(self, index: int, event: Did) -> None:
+    def _choice(self, index: int, event: Acted[object]) -> None:
         self._catch_up()
         state = self.match.state
         choices = self.choices or self.wise.choices(state, self.seat)
         self._play(event)
-        played = self._played(state, event.do, choices)
+        played = self._played(state, event.action, choices)
         self.decisions.append(self._decision(index, played, choices))
-        self.worth, self.choices = choices[played], {}
+        self.worth, self.choices, self.chose = choices[played], {}, index
 
-    def _chance(self, index: int, event: Fell) -> None:
-        self._catch_up()
-        before = self.worth
+    def _chance(self, index: int, event: Settled[object]) -> None:
+        if self.behind:
+            self._catch_up()
+        before, self.chose = self.worth, -1
         self._play(event)
         self.worth = self._weigh()
         gained, error = self.worth.value - before.value, self.worth.error + before.error
-        self.luck.append(Luck(index, event.chance, gained, error))
+        self.luck.append(Luck(index, event.outcome, gained, error))
 
     def _played(self, state: Any, do: object, choices: dict[Any, Worth]) -> Any:
-        """The listed choice that was played, perhaps in another spelling."""
+        """The listed choice that was played, which may be spelled differently."""
         game = self.match.game
         action = game.read_action(do)
         if action in choices:
@@ -184,7 +202,7 @@ class _Walk:
         )
 
     def review(self) -> Review:
-        """The review of all that was stepped through."""
+        """The review of all events taken in."""
         self._catch_up()
         return Review(
             seat=self.seat,
@@ -200,7 +218,7 @@ class _Walk:
 
 def seats_to_review(record: Record) -> tuple[int, ...]:
     """Every seat that made a choice in this record."""
-    return tuple(sorted({event.seat for event in record.events if isinstance(event, Did)}))
+    return tuple(sorted({event.seat for event in record.events if isinstance(event, Acted)}))
 
 
 __all__ = ["Decision", "Luck", "Review", "review_record", "seats_to_review"]

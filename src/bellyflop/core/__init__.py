@@ -11,17 +11,13 @@ from .errors import (
     IllegalWait,
     RuleBroken,
 )
-from .event import Acted, Event, Happening, Proceeded, Settled
+from .event import Acted, Event, Happening, Proceeded, RecordedEvent, Settled
 from .game import About, AnyGame, Game
 from .match import Match, Replay, replay_events, spell, understand
 from .options import Choice, Flag, Option, Whole
 from .record import (
     FORMAT,
-    Did,
-    Fell,
     Record,
-    RecordedEvent,
-    Waited,
     parse_record,
     read_event,
     read_events,
@@ -41,9 +37,7 @@ __all__ = [
     "BellyflopError",
     "Chance",
     "Choice",
-    "Did",
     "Event",
-    "Fell",
     "Flag",
     "Game",
     "Happening",
@@ -61,7 +55,6 @@ __all__ = [
     "RuleBroken",
     "Settled",
     "Wait",
-    "Waited",
     "Whole",
     "parse_record",
     "read_event",

@@ -1,4 +1,4 @@
-"""What a game waits for: its players, chance, the table's clock, or nothing any more."""
+"""What a game waits for: its players, chance, the table's clock, or nothing (it is over)."""
 
 from __future__ import annotations
 
@@ -32,3 +32,4 @@ class Over:
 
 
 Awaiting = Players | Chance | Wait | Over
+"""What must happen next."""

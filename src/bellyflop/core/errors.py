@@ -20,8 +20,8 @@ class RuleBroken(BellyflopError):
         self.word, self.about = word, about
 
     def __str__(self) -> str:
-        """The sentence in English; where no words are installed, the word."""
-        from bellyflop.words import ENGLISH, words_in  # for whoever reads it, nobody else
+        """The sentence in English, or the bare word where the words are not installed."""
+        from bellyflop.words import ENGLISH, words_in  # only needed to print it
 
         try:
             return words_in(ENGLISH)(self.word, **self.about)
@@ -50,7 +50,7 @@ class BadSetup(BellyflopError):
 
 
 class BadRecord(BellyflopError):
-    """A record that cannot stand: `event` is the index of the first wrong event, or None."""
+    """A record that breaks a rule: `event` is the index of the first wrong event, or None."""
 
     def __init__(self, message: str, event: int | None = None) -> None:
         super().__init__(message)

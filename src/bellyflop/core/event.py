@@ -1,28 +1,28 @@
-"""What may happen in a match, with the game's own actions and outcomes in it."""
+"""What may happen in a match: in a game's own types, or in the notation of records."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-A = TypeVar("A")  # action
-O = TypeVar("O")  # chance outcome  # noqa: E741 - the contract's own letter
+A_co = TypeVar("A_co", covariant=True)  # action
+O_co = TypeVar("O_co", covariant=True)  # chance outcome
 S = TypeVar("S")  # state
 
 
 @dataclass(frozen=True, slots=True)
-class Acted(Generic[A]):
+class Acted(Generic[A_co]):
     """A seat acted: `Game.apply`."""
 
     seat: int
-    action: A
+    action: A_co
 
 
 @dataclass(frozen=True, slots=True)
-class Settled(Generic[O]):
+class Settled(Generic[O_co]):
     """Dice fell or a deal was made: `Game.settle`."""
 
-    outcome: O
+    outcome: O_co
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,11 @@ class Proceeded:
     """A wait was over: `Game.proceed`."""
 
 
-Event = Acted[A] | Settled[O] | Proceeded
+Event = Acted[A_co] | Settled[O_co] | Proceeded
+"""What may happen in a match."""
+
+RecordedEvent = Event[object, object]
+"""An event of a record: its action or outcome is JSON, in the game's notation."""
 
 
 @dataclass(frozen=True, slots=True)

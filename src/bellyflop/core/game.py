@@ -11,10 +11,9 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from .awaiting import Awaiting
 from .errors import BadSetup, IllegalWait
-from .event import Event
+from .event import Event, RecordedEvent
 from .notation import show
 from .options import Option
-from .record import RecordedEvent
 from .views import read_one_of, write_view
 
 S = TypeVar("S")  # state
@@ -25,7 +24,7 @@ V = TypeVar("V")  # view
 
 @dataclass(frozen=True)
 class About:
-    """What the box of a game says: its id, name, seats and options."""
+    """What is printed on a game's box: its id, name, seats and options."""
 
     id: str
     name: str
@@ -53,7 +52,7 @@ class About:
         }
 
     def check_seats(self, seats: object) -> int:
-        """The number of seats, if this game can be played by so many."""
+        """The number of seats, or BadSetup if this game cannot be played by so many."""
         if type(seats) is not int or not self.least_seats <= seats <= self.most_seats:
             allowed = f"{self.least_seats} to {self.most_seats} seats"
             raise BadSetup(f"{self.id} is played with {allowed}, not {show(seats)}.")
@@ -73,7 +72,7 @@ class About:
 
 
 class Game(ABC, Generic[S, A, O, V]):
-    """One configured game, e.g. `PoolZee(seats=4, games=3)`: no hidden state, no dice of its own.
+    """One configured game, made as `kind(seats=4, games=3)`: no hidden state, no dice of its own.
 
     Each option of `about` is an attribute of the same name.
     """
@@ -81,6 +80,7 @@ class Game(ABC, Generic[S, A, O, V]):
     about: ClassVar[About]
     open_table: ClassVar[bool] = False  # whether everybody, spectators too, sees the same
     news_types: ClassVar[tuple[type[Any], ...]] = ()  # the dataclasses that `news` is made of
+    countdown: ClassVar[float] = 0.0  # seconds for which all hear a hand shake before dice fall
     seats: int
 
     @property
@@ -141,7 +141,7 @@ class Game(ABC, Generic[S, A, O, V]):
     def scores(self, state: S) -> tuple[int, ...]:
         """The points that stand on the sheets, by seat."""
 
-    def shown_scores(self, state: S) -> tuple[int, ...]:
+    def public_scores(self, state: S) -> tuple[int, ...]:
         """The points as anybody may see them now: without what is being done in secret."""
         return self.scores(state)
 
@@ -193,7 +193,7 @@ class Game(ABC, Generic[S, A, O, V]):
         """What the action earns at once as far as this view can tell; None if nobody can say."""
         return None
 
-    def few(self, state: S, seat: int, most: int) -> Sequence[A] | None:
+    def legal_up_to(self, state: S, seat: int, most: int) -> Sequence[A] | None:
         """All of `legal`, or None if they are more than so many.
 
         A game whose list can be long looks no further than that.
@@ -201,19 +201,19 @@ class Game(ABC, Generic[S, A, O, V]):
         legal = self.legal(state, seat)
         return legal if len(legal) <= most else None
 
-    def simple(self, state: S, seat: int) -> Sequence[A]:
-        """Some of `legal`, of which a player puts the others together, where all are too many."""
+    def legal_parts(self, state: S, seat: int) -> Sequence[A]:
+        """The legal actions from which a player composes all others, where all are too many."""
         return ()
 
     def revocable(self, before: S, seat: int, action: A) -> bool:
         """Whether the rules let this action be taken back while nothing has followed from it.
 
-        Never where it showed somebody something new, or where the sheet says it stands.
+        Never if it showed somebody something new, or if the rules say that it stands.
         """
         return True
 
-    def closed_throws(self, state: S) -> frozenset[int]:
-        """The chance events so far, counted from 0, that somebody may not know at this moment."""
+    def hidden_throws(self, state: S) -> frozenset[int]:
+        """The numbers of the chance events, from 0, that some seat may not know at this moment."""
         return frozenset()
 
     def shareable(self, state: S, events: Sequence[RecordedEvent]) -> int | None:
@@ -226,3 +226,4 @@ class Game(ABC, Generic[S, A, O, V]):
 
 
 AnyGame = Game[Any, Any, Any, Any]
+"""A game whose own types do not matter to the one who uses it."""

@@ -1,4 +1,4 @@
-"""A match: one game being played, its present state and the events that led there."""
+"""A match: one game in progress, its state and the events that led to it."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Generic
 
 from .awaiting import Awaiting, Chance, Over, Players, Wait
 from .errors import BadNotation, BadRecord, RuleBroken
-from .event import Acted, Event, Happening, Proceeded, Settled
+from .event import Acted, Event, Happening, Proceeded, RecordedEvent, Settled
 from .game import A, Game, O, S, V
-from .record import Did, Fell, Record, RecordedEvent, Waited
+from .record import Record
 
 
 @dataclass(frozen=True, slots=True)
 class Replay(Generic[S]):
-    """What a record comes to: the state it leads to and what counts in it."""
+    """The result of replaying a record: the final state and the figures that count."""
 
     state: S
     awaiting: Awaiting
@@ -44,12 +44,12 @@ class Match(Generic[S, A, O, V]):
         self._enter(game.start())
 
     def _enter(self, state: S) -> None:
-        """Go on to this state; `awaiting` is what must happen there."""
+        """Move to this state; `awaiting` is what must happen next."""
         self.state = state
         self.awaiting: Awaiting = self.game.awaiting(state)
 
     def _happen(self, event: Event[A, O], after: S) -> None:
-        """This event leads to this state."""
+        """Append this event, which leads to this state."""
         self.go_on(spell(self.game, event), Happening(self.state, event, after))
 
     @property
@@ -58,22 +58,29 @@ class Match(Generic[S, A, O, V]):
         return isinstance(self.awaiting, Over)
 
     def do(self, seat: int, action: A) -> None:
-        """This seat acts."""
+        """Apply this seat's action."""
         self._happen(Acted(seat, action), self.game.apply(self.state, seat, action))
 
     def settle(self, outcome: O) -> None:
-        """Chance falls this way."""
+        """Settle the chance that is due with this outcome."""
         self._happen(Settled(outcome), self.game.settle(self.state, outcome))
 
     def proceed(self) -> None:
-        """The wait is over."""
+        """End the wait."""
         self._happen(Proceeded(), self.game.proceed(self.state))
 
     def go_on(self, event: RecordedEvent, happening: Happening[S]) -> None:
-        """This event has happened, as its caller has found by the game's own rules."""
+        """Append an event that the caller has already applied by the game's own rules."""
         self.events.append(event)
         self.last = happening
         self._enter(happening.after)
+
+    def go_back(self, state: S, before: S) -> None:
+        """Take back the last event, to this state; `before` is the state before the event then."""
+        self.events.pop()
+        happened = understand(self.game, self.events[-1])
+        self.last = Happening(before, happened, state)
+        self._enter(state)
 
     def news(self, seat: int | None) -> tuple[object, ...]:
         """What this seat, or a spectator, saw happen in the last event."""
@@ -92,7 +99,7 @@ class Match(Generic[S, A, O, V]):
                     return
 
     def play_event(self, recorded: RecordedEvent) -> None:
-        """What an event of a record says happens, or the RuleBroken or BadNotation why not."""
+        """Apply an event of a record, or raise RuleBroken or BadNotation."""
         match understand(self.game, recorded):
             case Settled(outcome):
                 self._expect(Chance)
@@ -124,34 +131,34 @@ class Match(Generic[S, A, O, V]):
         return Record(about.id, tuple(names), tuple(self.events), options, extra)
 
     def replayed(self) -> Replay[S]:
-        """What the match comes to at this moment."""
+        """The result as of now, as `replay` would return it."""
         game, state = self.game, self.state
         winners = tuple(sorted(game.winners(state)))
         return Replay(state, self.awaiting, game.scores(state), winners)
 
 
 def spell(game: Game[S, A, O, V], event: Event[A, O]) -> RecordedEvent:
-    """The event as a record has it."""
+    """The event in the notation of records."""
     match event:
         case Acted(seat, action):
-            return Did(seat, game.write_action(action))
+            return Acted(seat, game.write_action(action))
         case Settled(outcome):
-            return Fell(game.write_outcome(outcome))
+            return Settled(game.write_outcome(outcome))
         case Proceeded():
-            return Waited()
+            return Proceeded()
 
 
 def understand(game: Game[S, A, O, V], recorded: RecordedEvent) -> Event[A, O]:
     """The event of a record in the game's own types, or BadNotation.
 
-    Whether it can happen now is for the match.
+    The match checks whether it can happen now.
     """
     match recorded:
-        case Fell(chance):
+        case Settled(chance):
             return Settled(game.read_outcome(chance))
-        case Waited():
+        case Proceeded():
             return Proceeded()
-        case Did(seat, do):
+        case Acted(seat, do):
             if not 0 <= seat < game.seats:
                 raise BadNotation(f"there is no seat {seat}; seats are 0 to {game.seats - 1}.")
             return Acted(seat, game.read_action(do))

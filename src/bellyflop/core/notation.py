@@ -1,4 +1,4 @@
-"""Reading untrusted JSON strictly: exact keys, integers that are no booleans, clear refusals."""
+"""Reads untrusted JSON strictly: exact keys, integers but not booleans, clear refusals."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _LONGEST = 60
 
 
 def show(value: object) -> str:
-    """A value from outside, short and printable everywhere, for use in a message."""
+    """An untrusted value, shortened and printable on any terminal, for use in a message."""
     try:
         text = json.dumps(value, ensure_ascii=True)
     except (TypeError, ValueError, RecursionError):
@@ -42,7 +42,7 @@ def take_list(data: object, what: str, length: int | None = None) -> list[object
 
 
 def take_int(data: object, what: str, low: int, high: int) -> int:
-    """The whole number from low to high; true is no number."""
+    """The whole number from low to high; true does not count as 1."""
     if type(data) is not int:
         raise BadNotation(f"{what} must be a whole number, not {show(data)}.")
     if not low <= data <= high:

@@ -34,7 +34,7 @@ class Option(ABC, Generic[T]):
         return value
 
     def parse(self, text: str) -> object:
-        """The JSON value that a person means by this text on a command line."""
+        """The JSON value of this text from a command line."""
         try:
             value: object = json.loads(text)
         except (ValueError, RecursionError):
@@ -42,7 +42,7 @@ class Option(ABC, Generic[T]):
         return value
 
     def refuse(self, value: object, allowed: str) -> BadSetup:
-        """The error that says what was given and what is allowed."""
+        """A BadSetup that names what was given and what is allowed."""
         return BadSetup(f"option {self.name} is {show(value)}; it must be {allowed}.")
 
 

@@ -8,60 +8,39 @@ from dataclasses import dataclass, field
 from math import isinf
 
 from .errors import BadNotation, BadRecord
+from .event import Acted, Proceeded, RecordedEvent, Settled
 from .notation import show, take_object
 
 FORMAT = "bellyflop/1"
+"""The name and version of the format, which every record carries."""
 _OWN_KEYS = ("format", "game", "options", "seats", "events")
 
 
-@dataclass(frozen=True, slots=True)
-class Did:
-    """A seat acted; `do` is the action in the game's notation."""
-
-    seat: int
-    do: object
-
-
-@dataclass(frozen=True, slots=True)
-class Fell:
-    """Dice fell or a deal was made; `chance` is the outcome in the game's notation."""
-
-    chance: object
-
-
-@dataclass(frozen=True, slots=True)
-class Waited:
-    """A wait was over."""
-
-
-RecordedEvent = Did | Fell | Waited
-
-
 def read_event(data: object) -> RecordedEvent:
-    """The event that JSON spells, or BadNotation. What it says is for its game to read."""
+    """The event that JSON spells, or BadNotation. Its game reads the action or outcome in it."""
     if not isinstance(data, dict):
         raise BadNotation(f"an event is an object, not {show(data)}.")
     if "chance" in data:
-        return Fell(take_object(data, "the event", ("chance",))["chance"])
+        return Settled(take_object(data, "the event", ("chance",))["chance"])
     if "wait" in data:
         if take_object(data, "the event", ("wait",))["wait"] is not True:
             raise BadNotation('a wait is written {"wait": true}.')
-        return Waited()
+        return Proceeded()
     move = take_object(data, "the event", ("seat", "do"))
     seat = move["seat"]
     if type(seat) is not int:
         raise BadNotation(f"there is no seat {show(seat)}; a seat is a whole number.")
-    return Did(seat, move["do"])
+    return Acted(seat, move["do"])
 
 
 def write_event(event: RecordedEvent) -> dict[str, object]:
     """The event as JSON."""
     match event:
-        case Did(seat, do):
+        case Acted(seat, do):
             return {"seat": seat, "do": do}
-        case Fell(chance):
+        case Settled(chance):
             return {"chance": chance}
-        case Waited():
+        case Proceeded():
             return {"wait": True}
 
 
@@ -80,7 +59,7 @@ def _read_events(data: Iterable[object]) -> Iterator[RecordedEvent]:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Who played what, and everything that happened, in order. Scores are derived, never stored."""
+    """Who played which game, and every event in order. Scores are derived, never stored."""
 
     game: str
     seats: tuple[str, ...]
@@ -100,14 +79,14 @@ class Record:
         }
 
     def dumps(self) -> str:
-        """The record as text, an event a line, so that a person can read it too."""
+        """The record as text with one event per line, so that a person can read it too."""
         head = json.dumps({k: v for k, v in self.write().items() if k != "events"})
         events = ",\n  ".join(json.dumps(write_event(event)) for event in self.events)
         return f'{head[:-1]}, "events": [\n  {events}\n]}}\n'
 
 
 def read_record(data: object) -> Record:
-    """The record a JSON value spells, or BadRecord. Whether its events can be is for replay."""
+    """The record a JSON value spells, or BadRecord. `replay` checks that its events are legal."""
     if not isinstance(data, dict):
         raise BadRecord(f"a record is a JSON object, not {show(data)}.")
     for key in ("format", "game", "seats", "events"):
@@ -129,7 +108,7 @@ def read_record(data: object) -> Record:
 
 
 def parse_record(text: str | bytes) -> Record:
-    """The record a file's content spells. Text that is no JSON raises ValueError."""
+    """The record in a file's content. Text that is not JSON raises ValueError."""
     try:
         data: object = json.loads(
             text,
@@ -143,7 +122,7 @@ def parse_record(text: str | bytes) -> Record:
         raise BadRecord("the JSON is nested too deeply.") from None
     except (json.JSONDecodeError, UnicodeDecodeError):
         raise
-    except ValueError:  # an integer of more digits than Python reads
+    except ValueError:  # an integer with more digits than Python accepts
         raise BadRecord("a number has too many digits.") from None
     return read_record(data)
 
@@ -153,7 +132,7 @@ def _refuse_constant(word: str) -> object:
 
 
 def _refuse_double_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    # Two readers could take such a file for two different games.
+    # With a key twice, two readers could see two different games.
     found: dict[str, object] = {}
     for key, value in pairs:
         if key in found:
@@ -164,6 +143,6 @@ def _refuse_double_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 def _finite(digits: str) -> float:
     number = float(digits)
-    if isinf(number):  # 1e999 would be written back as Infinity, which is no JSON
+    if isinf(number):  # 1e999 would be written back as Infinity, which is not JSON
         raise BadRecord("a number is too large.")
     return number

@@ -1,4 +1,4 @@
-"""Views and news to and from JSON, read off the types of their fields.
+"""Converts views and news to and from JSON by the types of their fields.
 
 A view, or a piece of news, is a frozen dataclass of integers, strings, booleans, None, tuples,
 string-keyed dicts and further such dataclasses. Members of a union of dataclasses, as all pieces

@@ -1,6 +1,7 @@
-"""Dice whose order means nothing: throws, what may be kept of them, and their chances."""
+"""Dice as multisets: throws, the dice that may be kept, and their probabilities."""
 
+from .draws import Draws
 from .lazy import Lazy
 from .multisets import Dice, chances, keeps, landings, multisets, throw
 
-__all__ = ["Dice", "Lazy", "chances", "keeps", "landings", "multisets", "throw"]
+__all__ = ["Dice", "Draws", "Lazy", "chances", "keeps", "landings", "multisets", "throw"]

@@ -1,8 +1,8 @@
 """Sealed dice: every throw is fixed by a key sealed before the game and by numbers of phones.
 
-Before the first throw the table draws a seed, derives a key for each possible throw and publishes
-the root of a hash tree over all keys. Opening a key with its path proves that it was sealed;
-opening the seed at the end proves all of them.
+Before the first throw the table draws a seed, from which a key for each possible throw follows, and
+publishes a root that seals them: under scheme 1 of a hash tree over all keys, under scheme 2 the
+hash of the seed. Opening the seed at the end proves all of them.
 
 Under scheme 1 a throw is computed from its key and a number that the thrower's device makes, so
 neither side can choose it, as long as they are not one person. Under scheme 2 the latest number of
@@ -22,9 +22,9 @@ from typing import Any, TypeVar
 
 SCHEME = "bellyflop-seal/1"
 SCHEME_2 = "bellyflop-seal/2"
-THROWS = 4096  # more than the longest game needs: ten seats, six games of Pool-zee, ties
+THROWS = 4096  # more than the longest game needs: ten seats, six games in a match, ties
 _DEPTH = 12
-_BLOCK = 64  # throws whose keys are hashed again when one of them is opened
+_BLOCK = 64  # throws whose keys are hashed together when one of them is opened
 
 T = TypeVar("T")
 
@@ -36,7 +36,7 @@ def _hash(data: bytes) -> bytes:
 class Seal:
     """The keys of one table's throws, all derived from one seed of 32 bytes.
 
-    Whoever has kept the `tops` of a seal spares themselves most of the hashing the next time.
+    Passing the stored `tops` saves most of the hashing.
     """
 
     def __init__(self, seed: bytes, tops: bytes | None = None) -> None:
@@ -44,7 +44,7 @@ class Seal:
             raise ValueError("a seed has 32 bytes")
         self.seed, self._tops = seed, tops
         self._open: tuple[int, list[list[bytes]]] | None = None  # the block in use
-        self._last = -1, b""  # a throw's key is asked for twice: to throw and to open it
+        self._last = -1, b""  # each key is needed twice: to throw and to open it
 
     def key(self, throw: int) -> bytes:
         """The key of this throw."""
@@ -62,11 +62,11 @@ class Seal:
 
     @cached_property
     def _above(self) -> list[list[bytes]]:
-        """The tree over all blocks. The whole of it would take half a megabyte at every table."""
+        """The tree over all blocks. The full tree would take half a megabyte per table."""
         if self._tops is not None:
             return _tree([self._tops[at : at + 32] for at in range(0, len(self._tops), 32)])
         first, *others = range(THROWS // _BLOCK)
-        self._open = first, self._block(first)  # the first throw is opened soon
+        self._open = first, self._block(first)  # the first throw will be opened soon
         tops = [self._block(number)[-1][0] for number in others]
         return _tree([self._open[1][-1][0], *tops])
 
@@ -77,15 +77,43 @@ class Seal:
 
     @property
     def root(self) -> bytes:
-        """What is published before the first throw."""
+        """The root hash, published before the first throw."""
         return self._above[-1][0]
 
     def path(self, throw: int) -> list[bytes]:
-        """The neighbours that lead from this throw's key up to the root."""
+        """The sibling hashes that lead from this throw's key up to the root."""
         number, place = divmod(throw, _BLOCK)
         if self._open is None or self._open[0] != number:
             self._open = number, self._block(number)
         return _neighbours(self._open[1], place) + _neighbours(self._above, number)
+
+
+class SeedSeal(Seal):
+    """The keys of one table's throws under scheme 2: one hash seals the seed, and so all of them.
+
+    No tree is needed to open a single key: the call for a throw shows the lock of its key before
+    any phone gives its number.
+    """
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(seed)
+
+    @property
+    def root(self) -> bytes:
+        """The hash of the seed, shown before any phone commits."""
+        return _hash(b"\x04" + self.seed)
+
+    def lock(self, throw: int) -> bytes:
+        """The hash of this throw's key."""
+        return _hash(b"\x00" + self.key(throw))
+
+    def veiled(self, head: bytes) -> bytes:
+        """The head of a running game as phones are shown it.
+
+        Events that the rules hide are in the head, and a few dice are soon guessed: who could hash
+        every guess would know them. The veil comes from the seed and falls with it.
+        """
+        return hmac.digest(self.seed, b"head" + head, "sha256")
 
 
 def _tree(leaves: list[bytes]) -> list[list[bytes]]:
@@ -113,7 +141,7 @@ def opens(root: bytes, throw: int, key: bytes, path: Sequence[bytes]) -> bool:
 
 
 def step(number: bytes, steps: int = 1) -> bytes:
-    """The number that stands so many steps nearer to the commitment in a phone's chain."""
+    """The number so many steps closer to the commitment in a phone's chain."""
     for _ in range(steps):
         number = _hash(b"\x02" + number)
     return number
@@ -122,8 +150,8 @@ def step(number: bytes, steps: int = 1) -> bytes:
 class Chain:
     """One phone's numbers, one for each throw, all fixed by a commitment made before the game.
 
-    Each is the hash of the next, so a number proves itself by those that are known, and gives away
-    nothing of those to come.
+    Each is the hash of the next, so the known numbers prove a new one, and no number reveals
+    anything about later ones.
     """
 
     def __init__(self, secret: bytes) -> None:
@@ -140,27 +168,27 @@ class Chain:
 
     @property
     def commitment(self) -> bytes:
-        """What the phone sends before the game."""
+        """The commitment, which the phone sends before the game."""
         return step(self._numbers[0])
 
     def number(self, throw: int) -> bytes:
-        """What the phone gives when it is called for this throw."""
+        """The number that the phone reveals for this throw."""
         if not 0 <= throw < THROWS:
             raise ValueError(f"a chain holds {THROWS} numbers, not number {throw}")
         return self._numbers[throw]
 
 
 def fold(head: bytes, entry: object) -> bytes:
-    """The running hash after one more thing that happened, as JSON spells it shortest."""
+    """The running hash after one more event, in its shortest JSON."""
     spelt = json.dumps(entry, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return _hash(b"\x03" + head + spelt.encode("utf-8", "surrogatepass"))
 
 
 class KeyedRandom(Random):
-    """A source of chance that is a pure function of a key and of circumstances.
+    """A source of chance that is a pure function of a key and a context.
 
-    All draws go through `below`, which rejects rather than rounds: no value is favoured, and any
-    other program can follow it.
+    All draws go through `below`, which uses rejection sampling: no value is favoured, and any other
+    program can reproduce it.
     """
 
     def __init__(self, key: bytes, circumstances: str) -> None:
@@ -179,7 +207,7 @@ class KeyedRandom(Random):
         return int.from_bytes(word, "big")
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each as likely as the others."""
+        """A number from 0 to n - 1, all equally likely."""
         if not 0 < n <= 2**32:
             raise ValueError(f"cannot draw below {n}")
         limit = 2**32 - 2**32 % n
@@ -187,7 +215,7 @@ class KeyedRandom(Random):
             pass
         return word % n
 
-    # Python promises the same `random()` in every version but not the same `shuffle`; these do.
+    # Python guarantees the same `random()` in every version, but not the same `shuffle`.
 
     def random(self) -> float:
         return ((self._word() >> 5) * 2**26 + (self._word() >> 6)) / 2**53
@@ -198,7 +226,7 @@ class KeyedRandom(Random):
         return self._word() >> (32 - k) if k else 0
 
     def seed(self, *_: Any, **__: Any) -> None:
-        """Nothing: the key is the seed."""
+        """Do nothing: the key is the seed."""
 
     def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
         low, high = (0, start) if stop is None else (start, stop)
@@ -238,14 +266,14 @@ class KeyedRandom(Random):
 
 
 class SealedRandom(KeyedRandom):
-    """The chance of a throw under scheme 1: its key, whose hand threw, and that device's number."""
+    """The chance of a throw under scheme 1: its key, the throwing seat, and its device's number."""
 
     def __init__(self, key: bytes, table: str, throw: int, seat: int | None, device: str) -> None:
         who = "-" if seat is None else str(seat)
         super().__init__(key, "|".join((SCHEME, table, str(throw), who, device)))
 
     def tag(self) -> str:
-        """A mark that ties the throw's key to its circumstances, whatever fell."""
+        """A hash that binds the throw's key to its context, whatever fell."""
         return hmac.digest(self._key, b"tag" + self._circumstances, "sha256")[:16].hex()
 
 

@@ -18,6 +18,7 @@ from types import ModuleType
 
 from bellyflop.bots import LEVELS, AnyBot, RandomBot, check_level
 from bellyflop.bots.own import is_own, own_bot
+from bellyflop.bots.program import SECONDS
 from bellyflop.core import About, AnyGame, BadSetup, Game, Match, Record, replay_events
 from bellyflop.core.notation import show
 from bellyflop.pad import Sheet
@@ -28,7 +29,7 @@ GROUP = "bellyflop.games"
 
 @dataclass(frozen=True, slots=True)
 class _Shelf:
-    """The games by id, and a sentence for each plug-in or game that could not be put among them."""
+    """The games by id, and a sentence for each plug-in or game that could not be loaded."""
 
     games: Mapping[str, type[AnyGame]]
     left_out: tuple[str, ...]
@@ -60,9 +61,11 @@ def _filled() -> _Shelf:
 
 
 def _offers(refused: list[str]) -> Iterator[tuple[str, object]]:
-    """Every game of every plug-in, with the words that name it; broken plug-ins go to `refused`."""
-    from importlib.metadata import entry_points  # slow to load, and seldom of use
-
+    """Every game of every plug-in with its name for messages; broken ones go to `refused`."""
+    try:
+        from importlib.metadata import entry_points  # slow to import, and seldom needed
+    except ModuleNotFoundError:  # a phone takes along less: nothing is ever installed there
+        return
     points = sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value))
     for point in points:
         owner = f" of {point.dist.name}" if point.dist else ""
@@ -70,7 +73,7 @@ def _offers(refused: list[str]) -> Iterator[tuple[str, object]]:
         try:
             offered: Iterable[object] = point.load().GAMES
             yield from ((plugin, offer) for offer in tuple(offered))
-        except Exception as error:  # whatever is wrong with it, the other games stay
+        except Exception as error:  # no broken plug-in may take the other games away
             why = " ".join(str(error).split()).rstrip(".")
             refused.append(f"{plugin} is left out: {type(error).__name__}: {why}.")
 
@@ -90,7 +93,7 @@ def _checked(offer: object, games: Mapping[str, type[AnyGame]]) -> type[AnyGame]
 
 
 def find_game(game_id: str) -> type[AnyGame]:
-    """The game with this id, or BadSetup that names those there are."""
+    """The game with this id, or BadSetup naming those that exist."""
     if game_id not in shelf():
         missing = f"there is no game {show(game_id)}; there are: {', '.join(shelf())}."
         raise BadSetup(" ".join([missing, *left_out()]))
@@ -105,36 +108,41 @@ def set_up(game_id: str, seats: int, options: Mapping[str, object]) -> AnyGame:
 
 
 def match_of(record: Record) -> Match[object, object, object, object]:
-    """The match a record tells of, or BadSetup or BadRecord."""
+    """The match that a record replays to, or BadSetup or BadRecord."""
     return replay_events(set_up(record.game, len(record.seats), record.options), record.events)
 
 
 def levels_of(game: AnyGame | type[AnyGame]) -> tuple[str, ...]:
     """The levels at which this game's bots differ, the weakest first.
 
-    A game without bots of its own has one: its bots guess.
+    A game without bots of its own has a single level, at which bots play at random.
     """
     return (game.about.levels or LEVELS) if has_part(game, "bots") else LEVELS[:1]
 
 
 def check_player(game: AnyGame | type[AnyGame], name: str) -> str:
-    """The name of a bot, a level of this game or a bot of one's own, or BadSetup."""
+    """The name of a bot (a level of this game, or a bot to load), or BadSetup."""
     if is_own(name):
         own_bot(name)
         return name
     return check_level_of(game, name)
 
 
-def player_for(game: AnyGame, name: str, seat: int, rng: Random) -> AnyBot:
-    """A bot by its level, or one's own by `mybot.py:Name` or `package.module:Name`.
+def player_for(
+    game: AnyGame, name: str, seat: int, rng: Random, seconds: float = SECONDS
+) -> AnyBot:
+    """A bot by its level, or a loaded one by `mybot.py:Name` or `package.module:Name`.
 
-    This loads what is in the file: the name must come from the person at this machine.
+    `cmd:./mybot` is a program, which has these seconds for an answer. This runs the code of the
+    file: the name must come from the person at this machine.
     """
-    return own_bot(name)(game, seat, rng) if is_own(name) else bot_for(game, name, seat, rng)
+    if is_own(name):
+        return own_bot(name)(game, seat, rng, seconds)
+    return bot_for(game, name, seat, rng)
 
 
 def check_level_of(game: AnyGame | type[AnyGame], level: str) -> str:
-    """The level, or BadSetup that says at which ones this game's bots play."""
+    """The level, or BadSetup naming those at which this game's bots play."""
     levels = levels_of(game)
     if check_level(level) not in levels:
         id_ = game.about.id
@@ -155,14 +163,14 @@ def nearest_level(game: AnyGame | type[AnyGame], level: str) -> str:
 
 
 def bot_for(game: AnyGame, level: str, seat: int, rng: Random) -> AnyBot:
-    """A bot of this level, or the nearest, for this seat; without bots of its own it guesses."""
+    """A bot of this level, or the nearest, for this seat; a random one if the game has none."""
     level, bots = nearest_level(game, level), part(game, "bots")
     bot: AnyBot = RandomBot(rng) if bots is None else bots.make_bot(game, level, seat, rng)
     return bot
 
 
 def warm_up(game: AnyGame, level: str) -> None:
-    """Have ready what bots of this level need, so that nobody waits for their first move."""
+    """Load what bots of this level need, so that nobody waits for their first move."""
     level, bots = nearest_level(game, level), part(game, "bots")
     if bots is not None and hasattr(bots, "warm_up"):
         bots.warm_up(game, level)
@@ -176,7 +184,7 @@ def judge_for(game: AnyGame) -> AnyJudge | None:
 
 
 def pad_sheet(game_id: str) -> Sheet:
-    """What is printed on this game's pad, or BadSetup."""
+    """The sheet of this game's pad, or BadSetup."""
     pads = part(find_game(game_id), "pad")
     if pads is None:
         raise BadSetup(f"{game_id} has no pad.")
@@ -185,7 +193,7 @@ def pad_sheet(game_id: str) -> Sheet:
 
 
 def part(game: AnyGame | type[AnyGame], name: str) -> ModuleType | None:
-    """The module of this name in the package the game is from, if there is one."""
+    """The module of this name in the game's package, if it has one."""
     return import_module(f"{_package(game)}.{name}") if has_part(game, name) else None
 
 
@@ -201,11 +209,11 @@ def _package(game: AnyGame | type[AnyGame]) -> str:
 
 
 def describe(game: type[AnyGame]) -> dict[str, object]:
-    """All that a page or a program needs to know to set a table, as JSON."""
+    """The JSON that a page or a program needs to set up a table of this game."""
     levels, pad = list(levels_of(game)), has_part(game, "pad")
     return {**game.about.describe(), "levels": levels, "pad": pad}
 
 
 def describe_games() -> list[dict[str, object]]:
-    """What is on the shelf, as JSON."""
+    """All games, as JSON."""
     return [describe(game) for game in shelf().values()]

@@ -1,5 +1,6 @@
-"""The pad: no dice, no turns. People type points into boxes, and the adding up is done for them."""
+"""The pad: no dice and no turns. People type points into boxes, and the pad adds them up."""
 
+from .marks import Mark, patched
 from .pad import FORMAT, MOST_COLUMNS, MOST_PLAYERS, Pad, read_pad
 from .sheet import Bonus, Box, Section, Sheet
 
@@ -9,8 +10,10 @@ __all__ = [
     "MOST_PLAYERS",
     "Bonus",
     "Box",
+    "Mark",
     "Pad",
     "Section",
     "Sheet",
+    "patched",
     "read_pad",
 ]

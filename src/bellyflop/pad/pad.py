@@ -1,21 +1,27 @@
-"""A pad in use: who writes what where, what it adds up to, and everything that was done to it."""
+"""A pad in use: players, points, sums, and a log of every change."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from bellyflop.core.errors import BadNotation, BadRecord, IllegalAction
 from bellyflop.core.notation import show, take_int, take_list, take_object
 
+from .marks import Mark
 from .sheet import Box, Sheet
+from .shown import Place, Shown
 
 FORMAT = "bellyflop-pad/1"
+"""The name and version of the format, which every saved pad carries."""
 MOST_PLAYERS = 24
+"""How many people one pad can hold."""
 MOST_COLUMNS = 24
+"""How many columns one person can have."""
 _LONGEST_NAME = 24
 
-_KEYS: dict[str, tuple[str, ...]] = {  # by what is done: the keys that spell it
+_KEYS: dict[str, tuple[str, ...]] = {  # the JSON keys of each kind of change
     "write": ("write", "player", "column", "points"),
     "clear": ("clear", "player", "column"),
     "add": ("add",),
@@ -25,7 +31,7 @@ _KEYS: dict[str, tuple[str, ...]] = {  # by what is done: the keys that spell it
 
 
 class Pad:
-    """Players, columns and what stands in their boxes. Every change is kept and can be undone."""
+    """Players, columns and the points in their boxes. Every change is logged and can be undone."""
 
     def __init__(self, sheet: Sheet, players: Sequence[str] = (), columns: int = 1) -> None:
         self.sheet = sheet
@@ -33,62 +39,80 @@ class Pad:
         if len(players) > MOST_PLAYERS:
             raise IllegalAction("pad-rule-players", most=MOST_PLAYERS)
         self.history: list[object] = []
-        self._back: list[Callable[[], object]] = []  # for each change, what takes it back
+        self._back: list[tuple[Callable[[], object], Place]] = []  # the inverse of each change
         self.players, self.columns = list(self._first[0]), self._first[1]
         self._cells: dict[tuple[int, int, str], int] = {}
+        self._written: Counter[tuple[int, str]] = Counter()  # players, by column and box
+        self._boxes = sheet.boxes
+        self._bound = [box for box in self._boxes if box.needs]
+        self._shown = Shown(self)
+        self._changes = 0
 
     # ── what can be done ────────────────────────────────────────────────────────────────────
 
     def write(self, player: int, column: int, box: str, points: int) -> None:
-        """These points stand in this box now, or IllegalAction with the limits of the box."""
+        """Write these points into this box, or raise IllegalAction with its limits."""
         self.do({"write": box, "player": player, "column": column, "points": points})
 
     def clear(self, player: int, column: int, box: str) -> None:
-        """Nothing stands in this box any more."""
+        """Empty this box."""
         self.do({"clear": box, "player": player, "column": column})
 
     def add_player(self, name: str) -> None:
-        """One more player, with empty columns."""
+        """Add a player with empty columns."""
         self.do({"add": name})
 
     def rename(self, player: int, name: str) -> None:
-        """The player is called that."""
+        """Give the player this name."""
         self.do({"rename": player, "name": name})
 
     def add_column(self) -> None:
-        """One more column for everybody: one more game."""
+        """Add a column, which is one more game, for everybody."""
         self.do({"column": True})
 
     def undo(self) -> None:
-        """The last thing that was done has not been done."""
+        """Take back the last change."""
         if not self.history:
             raise IllegalAction("pad-rule-nothing")
         self.history.pop()
-        self._back.pop()()
+        size = len(self.players), self.columns
+        back, place = self._back.pop()
+        back()
+        self._changed(place, *size)
 
     def check(self, change: object) -> None:
-        """BadNotation or IllegalAction if this cannot be done now; nothing is done."""
-        self.do(change)
-        self.undo()
+        """Raise BadNotation or IllegalAction if this cannot be done now; change nothing."""
+        back, _ = self._make(change)
+        back()
 
     def do(self, change: object) -> None:
-        """What this JSON says, or BadNotation or IllegalAction why not."""
+        """Apply the change that this JSON spells, or raise BadNotation or IllegalAction."""
+        size = len(self.players), self.columns
+        back, place = self._make(change)
+        self.history.append(change)
+        self._back.append((back, place))
+        self._changed(place, *size)
+
+    def _make(self, change: object) -> tuple[Callable[[], object], Place]:
+        """Change it; how that is taken back, and where something changed."""
         back: Callable[[], object]
+        place: Place = None
         what = next((word for word in _KEYS if isinstance(change, dict) and word in change), None)
         if what is None:
             raise BadNotation(f"a pad is told to {', '.join(_KEYS)}, not {show(change)}.")
         told = take_object(change, "the change", _KEYS[what])
         if what in ("write", "clear"):
-            back = self._put(told)
+            back, place = self._put(told)
         elif what == "add":
             if len(self.players) >= MOST_PLAYERS:
                 raise IllegalAction("pad-rule-players", most=MOST_PLAYERS)
             self.players.append(_name(told["add"]))
-            back = self.players.pop
+            back, place = self.players.pop, (len(self.players) - 1, None)
         elif what == "rename":
             player, name = self._player(told["rename"]), _name(told["name"])
             back = partial(self.players.__setitem__, player, self.players[player])
             self.players[player] = name
+            place = player, None
         elif told["column"] is not True:
             raise BadNotation('a new column is written {"column": true}.')
         elif self.columns >= MOST_COLUMNS:
@@ -96,12 +120,18 @@ class Pad:
         else:
             back = partial(setattr, self, "columns", self.columns)
             self.columns += 1
-        self.history.append(change)
-        self._back.append(back)
+        return back, place
 
-    def _put(self, told: dict[str, object]) -> Callable[[], object]:
-        """Write or clear a box; what comes back writes into it what stood there."""
-        box = self.sheet.box(told.get("write", told.get("clear")))
+    def _changed(self, place: Place, players: int, columns: int) -> None:
+        """Something has changed there, on a pad that was so large before."""
+        self._changes += 1
+        self._shown.touch(place)
+        self._shown.note(self._changes, place, players, columns)
+
+    def _put(self, told: dict[str, object]) -> tuple[Callable[[], object], Place]:
+        """Write or clear a box; how its old content is restored, and where that is."""
+        name = told.get("write", told.get("clear"))
+        box = next((box for box in self._boxes if box.name == name), None) or self.sheet.box(name)
         player = self._player(told["player"])
         column = take_int(told["column"], "the column", 0, self.columns - 1)
         points = None
@@ -114,18 +144,21 @@ class Pad:
         where = player, column, box.name
         before = self._cells.get(where)
         self._write(where, points)
-        return partial(self._write, where, before)
+        return partial(self._write, where, before), (player, column)
 
     def _write(self, where: tuple[int, int, str], points: int | None) -> None:
+        _, column, box = where
+        self._written[column, box] -= where in self._cells
         if points is None:
             self._cells.pop(where, None)
         else:
             self._cells[where] = points
+            self._written[column, box] += 1
 
     def _check_neighbours(self, player: int, column: int, box: Box, points: int | None) -> None:
-        """Refuses what cannot stand beside the other boxes, or beside the other players."""
-        after = self.column(player, column) | {box.name: points}
-        for other in self.sheet.boxes:
+        """Raise IllegalAction if these points contradict another box or another player."""
+        after = self.column(player, column) | {box.name: points} if self._bound else {}
+        for other in self._bound:
             if other.needs and after[other.name] and after[other.needs[0]] != other.needs[1]:
                 beside, number = other.needs
                 names = {"box": title(other.name), "beside": title(beside)}
@@ -139,15 +172,18 @@ class Pad:
             raise IllegalAction("pad-rule-nobody")
         return take_int(number, "the player", 0, len(self.players) - 1)
 
-    # ── what it comes to ────────────────────────────────────────────────────────────────────
+    # ── sums ────────────────────────────────────────────────────────────────────────────────
 
     def column(self, player: int, column: int) -> dict[str, int | None]:
-        """What stands in each box of one player's column."""
-        return {box.name: self._cells.get((player, column, box.name)) for box in self.sheet.boxes}
+        """The content of each box in one player's column."""
+        return {box.name: self._cells.get((player, column, box.name)) for box in self._boxes}
 
     def subtotals(self, player: int, column: int) -> dict[str, tuple[int, int]]:
-        """By section of a column: its points, and the bonus they have earned."""
-        written = self.column(player, column)
+        """For each section of a column: its points and its bonus."""
+        return self.sums(self.column(player, column))
+
+    def sums(self, written: Mapping[str, int | None]) -> dict[str, tuple[int, int]]:
+        """For each section of a column with this in its boxes: its points and its bonus."""
         sums: dict[str, tuple[int, int]] = {}
         for section in self.sheet.sections:
             points = sum(box.worth(written[box.name]) for box in section.boxes)
@@ -164,52 +200,49 @@ class Pad:
 
     @property
     def full(self) -> bool:
-        """Whether every box has its number; counters need none, and one player's win is enough."""
-        everybody = range(len(self.players))
-        return bool(self.players) and all(
-            (any if box.only_one else all)((n, column, box.name) in self._cells for n in everybody)
+        """Whether all boxes have a number: counters need none, `only_one` boxes one in all."""
+        everybody = len(self.players)
+        return bool(everybody) and all(
+            self._written[column, box.name] >= (1 if box.only_one else everybody)
             for column in range(self.columns)
-            for box in self.sheet.boxes
+            for box in self._boxes
             if box.each is None
         )
 
     @property
     def leaders(self) -> tuple[int, ...]:
-        """Who has the most points now, ties broken as the sheet says; nobody without points."""
-        ranks = [self._rank(player) for player in range(len(self.players))]
-        best = max(ranks, default=(0, 0))
-        return tuple(n for n, rank in enumerate(ranks) if rank == best and best[0] > 0)
+        """The players with the most points, ties broken as the sheet says; none without points."""
+        return self.leading([self.total(player) for player in range(len(self.players))])
 
-    def _rank(self, player: int) -> tuple[int, int]:
-        box = self.sheet.tie_break
-        cells = [self._cells.get((player, c, box), 0) for c in range(self.columns)] if box else []
-        return self.total(player), sum(cells)
+    def leading(self, totals: Sequence[int]) -> tuple[int, ...]:
+        """Who leads with these totals, in the order of the players."""
+        best = max(totals, default=0)
+        first = [player for player, total in enumerate(totals) if total == best and best > 0]
+        if len(first) < 2 or self.sheet.tie_break is None:
+            return tuple(first)
+        ties = {player: self._tie(player, self.sheet.tie_break) for player in first}
+        return tuple(player for player in first if ties[player] == max(ties.values()))
+
+    def _tie(self, player: int, box: str) -> int:
+        return sum(self._cells.get((player, column, box), 0) for column in range(self.columns))
 
     def shown(self) -> dict[str, object]:
-        """Everything that stands on the pad and what it adds up to, as JSON."""
-        return {
-            "columns": self.columns,
-            "players": [self._shown_player(player) for player in range(len(self.players))],
-            "full": self.full,
-            "leaders": list(self.leaders),
-        }
+        """The pad's content and its sums, as JSON."""
+        return self._shown.whole()
 
-    def _shown_player(self, player: int) -> dict[str, object]:
-        columns = []
-        for column in range(self.columns):
-            sums = self.subtotals(player, column)
-            shown: dict[str, object] = {
-                "boxes": self.column(player, column),
-                "sections": {name: {"points": p, "bonus": b} for name, (p, b) in sums.items()},
-                "total": sum(map(sum, sums.values())),
-            }
-            columns.append(shown)
-        return {"name": self.players[player], "columns": columns, "total": self.total(player)}
+    @property
+    def changes(self) -> int:
+        """How many changes were made and taken back until now."""
+        return self._changes
+
+    def marks(self, seen: int) -> list[Mark] | None:
+        """What has changed since there had been so many changes; None if that is too long ago."""
+        return self._shown.marks(seen)
 
     # ── keeping it ──────────────────────────────────────────────────────────────────────────
 
     def written(self) -> dict[str, object]:
-        """The pad with all that was ever done to it, as JSON."""
+        """The pad with the log of all changes, as JSON."""
         players, columns = self._first
         return {
             "format": FORMAT,
@@ -241,7 +274,7 @@ def read_pad(sheet: Sheet, data: object) -> Pad:
 
 
 def title(box: str) -> str:
-    """The name of a box as it is said."""
+    """The name of a box for sentences."""
     return box.replace("_", " ").capitalize()
 
 

@@ -1,4 +1,4 @@
-"""What is printed on a pad: its boxes, what may be written into each, and what earns a bonus."""
+"""The printed sheet of a pad: its boxes, the numbers allowed in each, and the bonuses."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from bellyflop.core.notation import show
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """One box of a column, and the numbers that may stand in it, ascending."""
+    """One box of a column, and the numbers that may be written into it, ascending."""
 
     name: str
     values: tuple[int, ...]
-    each: int | None = None  # a counter: what one stroke is worth. It may stay empty.
-    needs: tuple[str, int] | None = None  # more than 0 only beside this box with this number
-    only_one: bool = False  # in a column, at most one player has more than 0 here
+    each: int | None = None  # for a counter: the points of one stroke. It may stay empty.
+    needs: tuple[str, int] | None = None  # more than 0 only if this box has this number
+    only_one: bool = False  # at most one player has more than 0 here in each column
 
     def worth(self, written: int | None) -> int:
-        """The points of what is written here."""
+        """The points for this number."""
         return (written or 0) * (1 if self.each is None else self.each)
 
     @property
     def limits(self) -> str:
-        """The numbers that may be written, as a range with what stands apart: "0, 5–30"."""
+        """The numbers that may be written, ranges joined: "0, 5–30"."""
         low, high, count = self.values[0], self.values[-1], len(self.values)
         if count > 2 and high - low == count - 1:
             return f"{low}–{high}"
@@ -46,7 +46,7 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """Points for a section that has come to so many."""
+    """Points for a section that reaches a sum."""
 
     reach: int
     points: int
@@ -54,7 +54,7 @@ class Bonus:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """Boxes that are added up by themselves."""
+    """Boxes with a subtotal of their own."""
 
     name: str
     boxes: tuple[Box, ...]
@@ -80,7 +80,7 @@ class Sheet:
 
     game: str
     sections: tuple[Section, ...]
-    tie_break: str | None = None  # the box whose sum decides between equal totals; None: shared
+    tie_break: str | None = None  # the box whose sum breaks ties; None: a tie is shared
 
     @property
     def boxes(self) -> tuple[Box, ...]:
@@ -88,7 +88,7 @@ class Sheet:
         return tuple(box for section in self.sections for box in section.boxes)
 
     def box(self, name: object) -> Box:
-        """The box of this name, or BadNotation that names those there are."""
+        """The box of this name, or BadNotation naming those that exist."""
         for box in self.boxes:
             if box.name == name:
                 return box

@@ -1,4 +1,4 @@
-"""Pages to keep: charts and tables in one HTML file that needs nothing from elsewhere."""
+"""Self-contained HTML pages with charts and tables."""
 
 from .charts import bars, course, histogram
 from .page import figure, page, table

@@ -1,4 +1,4 @@
-"""Charts in the colours of the poolside, drawn by matplotlib as SVG to stand inside a page."""
+"""Charts in the project's colours, drawn by matplotlib as SVG for embedding in a page."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def bars(
     unit: str,
     errors: Sequence[float] | None = None,
 ) -> str:
-    """Bars side by side, what is lost in coral, what is won in deep teal, with their errors."""
+    """A bar chart with error bars: losses in coral, gains in deep teal."""
 
     def paint(axes: Axes) -> None:
         colours = [DEEP if value >= 0 else CORAL for value in values]
@@ -78,7 +78,7 @@ def bars(
 
 
 def course(lines: Sequence[tuple[str, Sequence[float]]], across: str, unit: str) -> str:
-    """How something went, a line for each name, told apart by dashes as well as by colour."""
+    """A line chart, one line per name, with its own dashes as well as its own colour."""
 
     def paint(axes: Axes) -> None:
         for n, (name, values) in enumerate(lines):
@@ -95,7 +95,7 @@ def course(lines: Sequence[tuple[str, Sequence[float]]], across: str, unit: str)
 
 
 def histogram(series: Sequence[tuple[str, Sequence[float]]], across: str) -> str:
-    """How often each result came, an outline for each name."""
+    """A histogram of the results, one outline per name."""
 
     def paint(axes: Axes) -> None:
         low = min(min(values) for _, values in series)

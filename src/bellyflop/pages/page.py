@@ -1,4 +1,4 @@
-"""One self-contained page: sentences, charts and tables, in the look of the poolside."""
+"""Builds one self-contained page of sentences, charts and tables, in the project's colours."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ th { color: var(--quiet); font-weight: 600; } td.n, th.n { text-align: right; wh
 
 
 def page(title: str, body: str) -> str:
-    """A whole HTML page that needs nothing from elsewhere."""
+    """A whole HTML page without external resources."""
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'

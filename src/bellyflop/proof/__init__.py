@@ -1,4 +1,4 @@
-"""Checking the dice of a finished game: sealed before, fed by phones, followed to a pip."""
+"""Verifies the dice of a finished game: sealed before it, mixed with the phones' numbers."""
 
 from .scheme_2 import Kept, Phone
 from .verdict import Verdict

@@ -1,4 +1,4 @@
-"""Scheme 1: the three things anybody can check about dice from keys and throwers' numbers."""
+"""Scheme 1: verifies dice made of sealed keys and of numbers from the throwers' devices."""
 
 from __future__ import annotations
 
@@ -6,27 +6,24 @@ import hmac
 from dataclasses import dataclass
 
 from bellyflop.core import (
+    Acted,
     BadNotation,
     BadRecord,
     Chance,
-    Did,
-    Fell,
+    Proceeded,
     Record,
     RecordedEvent,
     RuleBroken,
-    Waited,
+    Settled,
 )
 from bellyflop.core.notation import take_int, take_list, take_object
 from bellyflop.dice.sealed import THROWS, Seal, SealedRandom
 
-from .verdict import AnyMatch, Verdict, about_seal, new_match, read_hash, read_text
+from .verdict import AnyMatch, Claim, Verdict, about_seal, held, new_match, read_hash, read_text
 
 _PROOF_KEYS = ("scheme", "table", "root", "seed", "throws")
 _THROW_KEYS = ("event", "n", "seat", "device", "tag")
-_CLAIMS = (
-    "This older way of sealing proves the dice to nobody but the owner of the server: "
-    "that owner could choose deals, bots' throws and, with a seat at the table, their own throws.",
-)
+_CLAIMS = (Claim("proof-older"),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +63,13 @@ def verify_1(record: Record, seal: str | None) -> Verdict:
             else f"The number that went into throw {strange} is not the one in the record.",
             astray or f"All {count} throws follow from the keys and the numbers.",
         ),
+        held(seal, "proof-fed-older", by_hand, count),
         _CLAIMS,
     )
 
 
 def _strange_number(proof: _Proof) -> int | None:
-    """The first throw whose circumstances were not those it was made with."""
+    """The first throw whose recorded context does not match its tag."""
     for place, throw in enumerate(proof.throws):
         if throw.number != place or not hmac.compare_digest(_rng(proof, throw).tag(), throw.tag):
             return place
@@ -79,7 +77,7 @@ def _strange_number(proof: _Proof) -> int | None:
 
 
 def _astray(record: Record, proof: _Proof) -> str | None:
-    """What is wrong with the first throw that does not follow, or with the end; None if nothing."""
+    """The fault of the first throw that does not follow, or of the end; None if there is none."""
     match, fell = new_match(record), 0
     for index, event in enumerate(record.events):
         if isinstance(match.awaiting, Chance):
@@ -97,7 +95,7 @@ def _astray(record: Record, proof: _Proof) -> str | None:
 
 
 def _wrong_throw(match: AnyMatch, proof: _Proof, place: int, event: RecordedEvent) -> str | None:
-    """What is wrong with the throw that is due now and fell as the event says."""
+    """The fault of the throw that is due now and fell as the event says; None if there is none."""
     index = len(match.events)
     throw = proof.throws[place] if place < len(proof.throws) else None
     if throw is None or throw.event != index:
@@ -105,22 +103,22 @@ def _wrong_throw(match: AnyMatch, proof: _Proof, place: int, event: RecordedEven
     if not _by_its_hand(match, throw, proof.throws[place - 1]):
         return f"The proof gives event {index} to another hand than the one that threw it."
     outcome = match.game.sample(match.state, _rng(proof, throw))
-    if event != Fell(match.game.write_outcome(outcome)):
+    if event != Settled(match.game.write_outcome(outcome)):
         return f"Event {index} is not what its key and number give."
     return None
 
 
 def _by_its_hand(match: AnyMatch, throw: _Throw, before: _Throw) -> bool:
-    """Whether it was thrown by the hand that the rules name, or else by the one that led to it."""
+    """Whether the thrower is the seat that the rules name, or else the seat that acted before."""
     due = match.awaiting
     if isinstance(due, Chance) and due.by is not None:
         return throw.seat == due.by
     match match.events[-1] if match.events else None:
-        case Fell():  # throws that follow one another are fed by one number
+        case Settled():  # consecutive throws use the same number
             return (throw.seat, throw.device) == (before.seat, before.device)
-        case Did(seat):
+        case Acted(seat):
             return throw.seat == seat
-        case Waited() | None:
+        case Proceeded() | None:
             return throw.seat is None
 
 

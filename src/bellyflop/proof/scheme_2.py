@@ -1,4 +1,4 @@
-"""Scheme 2: dice from the server's sealed keys and numbers that every phone has committed to."""
+"""Scheme 2: dice made of the server's sealed keys and of numbers that every phone committed to."""
 
 from __future__ import annotations
 
@@ -11,16 +11,24 @@ from bellyflop.core import (
     BadNotation,
     BadRecord,
     Chance,
-    Fell,
     Record,
     RecordedEvent,
     RuleBroken,
+    Settled,
     write_event,
 )
 from bellyflop.core.notation import take_int, take_list, take_object
-from bellyflop.dice.sealed import SCHEME_2, THROWS, CalledRandom, Chain, Seal, fold, step
+from bellyflop.dice.sealed import (
+    SCHEME_2,
+    THROWS,
+    CalledRandom,
+    Chain,
+    SeedSeal,
+    fold,
+    step,
+)
 
-from .verdict import Verdict, about_seal, new_match, read_hash, read_text
+from .verdict import Claim, Verdict, about_seal, held, new_match, read_hash, read_text
 
 _PROOF_KEYS = ("scheme", "table", "root", "seed", "names", "phones", "handed", "calls", "head")
 _LAST_EVENT = 2**31
@@ -35,39 +43,39 @@ def opening(
     names: tuple[str, ...],
     commitments: Mapping[int, bytes],
 ) -> bytes:
-    """The head before anything has happened: what the table is and who came with which phone."""
+    """The head before the first event: the table, its seats and the phones' commitments."""
     phones = [[seat, commitments[seat].hex()] for seat in sorted(commitments)]
     about = {"game": game, "options": dict(options), "names": list(names), "phones": phones}
     return fold(b"", {"scheme": SCHEME_2, "table": table, "root": root.hex(), **about})
 
 
 def called(head: bytes, throw: int, asked: tuple[int, ...]) -> bytes:
-    """The head that a call carries: these phones are asked for their numbers for this throw."""
+    """The head after these phones are called for their numbers; veiled, the call carries it."""
     return fold(head, {"call": throw, "asked": list(asked)})
 
 
 def given(head: bytes, gave: tuple[int, ...]) -> bytes:
-    """The head once it is settled whose numbers go into the throw."""
+    """The head after it is fixed whose numbers go into the throw."""
     return fold(head, {"gave": list(gave)})
 
 
 def handed(head: bytes, seat: int, name: str) -> bytes:
-    """The head after a seat has gone to somebody of this name."""
+    """The head after a person of this name took over a seat."""
     return fold(head, {"handed": seat, "name": name})
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What a phone keeps of a game: its chain, and under which head it gave which number."""
+    """A phone's memory of a game: its chain, and the head under which it gave each number."""
 
     commitment: bytes
     heads: Mapping[int, bytes] = field(default_factory=dict)
     root: bytes | None = None  # as it was first shown
-    end: bytes | None = None  # the head it saw when the game was over
+    end: bytes | None = None  # the head at the end of the game
 
 
 class Phone:
-    """What an honest phone does: it commits, answers calls in order and keeps their heads."""
+    """An honest phone: it commits, answers calls in order and remembers their heads."""
 
     def __init__(self, secret: bytes, root: bytes | None = None) -> None:
         self._chain, self._root = Chain(secret), root
@@ -75,16 +83,16 @@ class Phone:
 
     @property
     def commitment(self) -> bytes:
-        """What it sends before the start."""
+        """The commitment, which it sends before the start."""
         return self._chain.commitment
 
     @property
     def kept(self) -> Kept:
-        """What it can compare a record with."""
+        """The memory that it can compare a record with."""
         return Kept(self.commitment, dict(self._heads), self._root)
 
     def answer(self, throw: int, head: bytes) -> bytes | None:
-        """Its number for this throw, or None for a second call that differs or one out of order."""
+        """Its number for this throw; None if the call is out of order or contradicts another."""
         if self._heads.get(throw) != head:
             if throw <= max(self._heads, default=-1):
                 return None
@@ -117,7 +125,7 @@ class _Handed:
 class _Proof:
     table: str
     root: bytes
-    seal: Seal
+    seal: SeedSeal
     names: tuple[str, ...]
     phones: tuple[_Committed, ...]
     handed: tuple[_Handed, ...]
@@ -155,12 +163,13 @@ def verify_2(record: Record, seal: str | None, kept: Kept | None) -> Verdict:
                 else "Whether the throws follow cannot be said without the phones' numbers."
             ),
         ),
-        _claims(record, proof, course) if course.whole else (),
+        held(seal, "proof-fed", with_phones, count),
+        _claims(proof, course, kept) if course.whole else (),
     )
 
 
 def _numbers(proof: _Proof) -> tuple[_Numbers, str | None]:
-    """Every number that went in, by seat and throw; and what is wrong with a phone's, if any."""
+    """Every number used, by seat and throw, and the first fault of a phone's number, if any."""
     found: dict[int, dict[int, bytes]] = {}
     for phone in proof.phones:
         throws = [call.throw for call in proof.calls if phone.seat in call.gave]
@@ -182,7 +191,7 @@ def _numbers(proof: _Proof) -> tuple[_Numbers, str | None]:
 
 
 class _Course:
-    """The game as its record tells it, with the head at each call and the call of each throw."""
+    """The game as the record has it, with the head at each call and the call of each throw."""
 
     def __init__(self, record: Record, proof: _Proof, numbers: _Numbers) -> None:
         self._match = new_match(record)
@@ -191,7 +200,7 @@ class _Course:
         self.head = opening(
             proof.table, proof.root, record.game, record.options, proof.names, commitments
         )
-        self.heads: dict[int, bytes] = {}  # what each call carried
+        self.heads: dict[int, bytes] = {}  # the veiled head that each call carried
         self.calls: list[_Call | None] = []  # for each throw
         self.whole = False
         self._names = list(proof.names)
@@ -200,7 +209,7 @@ class _Course:
         self._latest: dict[int, bytes] = {}
 
     def run(self) -> str | None:
-        """What is wrong with the first event that does not follow, or with the end."""
+        """The fault of the first event that does not follow, or of the end, if there is one."""
         for index, event in enumerate(self._record.events):
             self._hand_over(index)
             if isinstance(self._match.awaiting, Chance) and (wrong := self._wrong_throw(event)):
@@ -225,20 +234,21 @@ class _Course:
         match, throw = self._match, len(self.calls)
         index = len(match.events)
         led = match.events[-1] if match.events else None
-        if isinstance(led, Fell) and match.awaiting == Chance():
-            self.calls.append(self.calls[-1])  # nobody's hand between them: one call for all
+        if isinstance(led, Settled) and match.awaiting == Chance():
+            self.calls.append(self.calls[-1])  # nobody acted in between: one call for all
         else:
             if not self._ahead or self._ahead[-1].throw != throw:
                 return f"A throw is due at event {index}, and the proof has no call for it."
             call = self._ahead.pop()
             self.calls.append(call)
-            self.head = self.heads[throw] = called(self.head, throw, call.asked)
+            self.head = called(self.head, throw, call.asked)
+            self.heads[throw] = self._proof.seal.veiled(self.head)
             self.head = given(self.head, call.gave)
             self._latest |= {seat: self._numbers[seat][throw] for seat in call.gave}
         latest = [self._latest.get(phone.seat) for phone in self._proof.phones]
         rng = CalledRandom(self._proof.seal.key(throw), self._proof.table, throw, latest)
         outcome = match.game.sample(match.state, rng)
-        if event != Fell(match.game.write_outcome(outcome)):
+        if event != Settled(match.game.write_outcome(outcome)):
             return f"Event {index} is not what its key and the phones' numbers give."
         return None
 
@@ -255,13 +265,14 @@ class _Course:
 
 
 def _disowned(proof: _Proof, course: _Course, kept: Kept) -> str | None:
-    """What the record says otherwise than the phone remembers it, if anything."""
+    """The first contradiction between the record and the phone's memory, if any."""
     mine = [phone.seat for phone in proof.phones if phone.commitment == kept.commitment]
     if not mine:
         return "This phone committed to numbers, and the record does not have it."
     gave = {call.throw for call in proof.calls if mine[0] in call.gave}
+    late = _late(proof, kept)
     for throw, head in sorted(kept.heads.items()):
-        if throw not in gave:
+        if throw not in gave | late:
             return f"This phone gave its number for throw {throw}, and the record leaves it out."
         if throw in course.heads and course.heads[throw] != head:
             return f"When this phone was called for throw {throw}, the game had gone otherwise."
@@ -272,37 +283,44 @@ def _disowned(proof: _Proof, course: _Course, kept: Kept) -> str | None:
     return None
 
 
-def _claims(record: Record, proof: _Proof, course: _Course) -> tuple[str, ...]:
-    """What a sound record proves to whom, and what it cannot."""
-    count = len(course.calls)
+def _claims(proof: _Proof, course: _Course, kept: Kept | None) -> tuple[Claim, ...]:
+    """What a valid record proves to whom, and what each side could still do."""
+    count, still = len(course.calls), Claim("proof-still")
     if not proof.phones:
-        return ("No phone took part: the owner of the server could choose every throw.",)
-    if len(proof.phones) == 1:
-        first = (
-            "One phone took part: it shows its owner that the server did not choose. "
-            "On one's own server there is nobody to prove anything to.",
-        )
-    else:
-        first = (
-            f"{len(proof.phones)} phones took part. As far as one of them is honest, nobody, not "
-            "even the owner of the server, chose or foresaw a throw for which it was there.",
-        )
+        return (Claim("proof-no-phone"), still)
+    first = Claim("proof-one-phone")
+    if len(proof.phones) > 1:
+        first = Claim("proof-phones", {"phones": len(proof.phones)})
     there = Counter(seat for call in course.calls if call for seat in call.gave)
     silent = Counter(seat for call in proof.calls for seat in set(call.asked) - set(call.gave))
-    name = {phone.seat: f"{proof.names[phone.seat]} (seat {phone.seat})" for phone in proof.phones}
-    presence = tuple(
-        f"{name[phone.seat]} was there for {there[phone.seat]} of {count} throws."
-        for phone in proof.phones
-    )
-    silences = tuple(
-        f"{name[seat]} was called and fell silent {times} times: whoever held that phone and the "
-        f"server could choose between two results each time."
-        if times > 1
-        else f"{name[seat]} was called and fell silent once: whoever held that phone and the "
-        f"server could choose between two results there."
+    name = {phone.seat: _called_by(proof, phone.seat) for phone in proof.phones}
+    claims = [
+        Claim("proof-there", {"name": name[seat], "some": there[seat], "throws": count})
+        for seat in name
+    ]
+    claims += [
+        Claim("proof-silent", {"name": name[seat], "times": times})
         for seat, times in sorted(silent.items())
-    )
-    return (*first, *presence, *silences)
+    ]
+    if kept is not None and (late := len(_late(proof, kept))):
+        claims.append(Claim("proof-late", {"times": late}))
+    return (first, *claims, still)
+
+
+def _called_by(proof: _Proof, seat: int) -> str:
+    """The name at this seat when the game began, and the seat where two have the same."""
+    name = proof.names[seat]
+    return name if proof.names.count(name) == 1 else f"{name} ({seat})"
+
+
+def _late(proof: _Proof, kept: Kept) -> set[int]:
+    """The throws for which this phone gave its number, and stands there as silent."""
+    mine = {phone.seat for phone in proof.phones if phone.commitment == kept.commitment}
+    return {
+        call.throw
+        for call in proof.calls
+        if call.throw in kept.heads and mine & (set(call.asked) - set(call.gave))
+    }
 
 
 # ── reading ─────────────────────────────────────────────────────────────────────────────────────
@@ -318,7 +336,7 @@ def _read_proof(record: Record) -> _Proof:
         return _Proof(
             read_text(data["table"], "table"),
             root,
-            Seal(read_hash(data["seed"], "the seed")),
+            SeedSeal(read_hash(data["seed"], "the seed")),
             tuple(_name(n) for n in take_list(data["names"], "the names", seats)),
             phones,
             tuple(_read_handed(h, seats) for h in take_list(data["handed"], "handed")),

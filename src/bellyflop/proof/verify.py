@@ -1,4 +1,4 @@
-"""What anybody can check about sealed dice, in plain sentences."""
+"""Verifies the sealed dice of a record and reports in plain sentences."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from .verdict import Verdict
 
 
 def verify(record: Record, seal: str | None = None, kept: Kept | None = None) -> Verdict:
-    """The verdict on a record's dice, or BadRecord if there is no proof that could be checked.
+    """The verdict on a record's dice, or BadRecord if it has no proof to check.
 
-    With `seal`, what somebody was shown before the first throw, or how it began; with `kept`, what
-    a phone kept of a game under scheme 2. A record alone can only fit itself, for whoever knows the
-    opened seed could write another one that does.
+    `seal` is the seal, or its beginning, that somebody was shown before the first throw; `kept` is
+    a phone's memory of a game under scheme 2. Without them a record can only be checked against
+    itself, and anybody who knows the opened seed can write another consistent one.
     """
     proof = record.extra.get("proof")
     if proof is None:

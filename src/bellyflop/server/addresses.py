@@ -1,4 +1,4 @@
-"""The addresses a host gives to a server: put right where that is plain, else refused in words."""
+"""Checks the addresses a host gives to a server: corrects what is obvious, refuses the rest."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ class BadAddress(Exception):
 
 
 def database_url(text: str) -> str:
-    """The database with the driver that is used for it, or BadAddress."""
+    """The database URL with the driver we use for it, or BadAddress."""
     scheme, there, rest = text.partition("://")
     scheme = _DATABASES.get(scheme, scheme)
     if not there or scheme not in _DATABASES.values():
-        said = f"{scheme}://…" if there else text  # what follows may hold a password
+        said = f"{scheme}://…" if there else text  # the rest may hold a password
         raise BadAddress(
             "A --database is sqlite:///FILE or postgresql://user:password@host/name "
             f"(sqlite+aiosqlite:// and postgresql+asyncpg:// in full), not {said}."
@@ -45,7 +45,7 @@ def public_origin(text: str) -> str:
 
 
 def bell_place(url: str) -> str:
-    """Where a doorbell hangs, without any password to it, or BadAddress."""
+    """The doorbell's host and port, without a password, or BadAddress."""
     split = _split(url)
     if split is None or split.scheme != "nats":
         said = f"{split.scheme}://…" if split is not None else url
@@ -67,11 +67,11 @@ def proxies(text: str) -> str:
 
 
 def _split(url: str) -> SplitResult | None:
-    """The parts of a link that leads to some host and asks nothing there; None if it does not."""
+    """The parts of a URL with a host and no query; None if it is not one."""
     try:
         split = urlsplit(url)
         fine = re.fullmatch(r"[\w.:-]+", split.hostname or "") is not None
-        _ = split.port  # which complains if it is no number
+        _ = split.port  # raises ValueError if it is no number
     except ValueError:
         return None
     return split if fine and not split.query and not split.fragment else None
@@ -107,7 +107,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 def _prepare(listening: socket.socket) -> None:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    # A phone that does not read holds this much and no more, and is let go at last.
+    # Limits what is buffered for a phone that does not read, until it is disconnected.
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 64 * 1024)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 30_000)
@@ -121,7 +121,7 @@ def link_to(host: str, port: int) -> str:
 def _way_out() -> str:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing; asks which way out there is
+            probe.connect(("192.0.2.1", 9))  # sends nothing; asks the system for a route
             found: str = probe.getsockname()[0]
         except OSError:
             return "127.0.0.1"

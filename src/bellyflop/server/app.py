@@ -1,4 +1,4 @@
-"""The server put together: store, node, autoplay, sockets and plain web side."""
+"""The application: store, node, autoplay, sockets and routes, wired together."""
 
 from __future__ import annotations
 
@@ -10,13 +10,16 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 
 from .http.coach import COACHING
+from .http.door import serve_socket
 from .http.limits import Limits
 from .http.pad import PADS
 from .http.routes import REFUSALS, ROUTES
-from .http.socket import serve_socket
+from .http.services import Services, provide
+from .http.shares import Shares
 from .http.static import PAGES
 from .node.autoplay import Autoplay, Pace
-from .node.bus import bus_at
+from .node.doorbell import bus_at
+from .node.metrics import Metrics
 from .node.node import Node
 from .node.presence import Presence
 from .store.store import Store
@@ -34,9 +37,10 @@ class Settings:
     pace: Pace = field(default_factory=Pace)
     thinkers: int = 1
     commands_per_10_s: int = 20
-    tables_per_minute: int = 30  # for each address, as is the next
+    tables_per_minute: int = 30  # for each address, as the next
     sockets_per_address: int = 300
-    proxies: str = "127.0.0.1,::1"  # who is believed when they say for whom they ask
+    share_per_address: float = 0.15  # of the event loop, while other addresses are connected
+    proxies: str = "127.0.0.1,::1"  # proxies whose X-Forwarded headers are trusted
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -46,15 +50,26 @@ def make_app(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
-        node = Node(store, bus)
+        metrics = Metrics()
+        node = Node(store, bus, metrics, countdown_pace=settings.pace.countdown)
         thinkers, reviewer = Thinkers(settings.thinkers), Reviewer()
         autoplay = Autoplay(node, thinkers, settings.pace)
+        node.listeners.append(autoplay.notice)
         presence = Presence(bus)
-        app.state.node, app.state.presence, app.state.metrics = node, presence, node.metrics
-        app.state.thinkers, app.state.reviewer = thinkers, reviewer
-        app.state.origins = frozenset(filter(None, [settings.public_url]))
-        app.state.commands_per_10_s = settings.commands_per_10_s
-        app.state.limits = Limits(settings.tables_per_minute, settings.sockets_per_address)
+        node.event_listeners.append(autoplay.react)
+        presence.caught_up, autoplay.wave = node.on_change, presence.wave
+        services = Services(
+            node=node,
+            presence=presence,
+            metrics=metrics,
+            thinkers=thinkers,
+            reviewer=reviewer,
+            limits=Limits(settings.tables_per_minute, settings.sockets_per_address),
+            shares=Shares(settings.share_per_address),
+            origins=frozenset(filter(None, [settings.public_url])),
+            commands_per_10_s=settings.commands_per_10_s,
+        )
+        provide(app, services)
         await node.open()
         await presence.open()
         try:

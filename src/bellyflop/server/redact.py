@@ -1,4 +1,4 @@
-"""What the log may say of a fault: its kind and its place, never its words."""
+"""What the server's log may say of an exception: its type and place, never its message."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import PurePath
 
 
 class Fault(Exception):
-    """Something ended badly: what kind of fault it was and where."""
+    """An exception in short: its type and where it was raised."""
 
 
 class JobFailed(Fault):
@@ -15,7 +15,7 @@ class JobFailed(Fault):
 
 
 def redacted(error: BaseException) -> str:
-    """What kind of fault this is and where. Its own words may hold secret dice."""
+    """The type and place of this exception. Its own message may hold secret dice."""
     if isinstance(error, Fault):
         return str(error)
     frames = reversed(traceback.extract_tb(error.__traceback__))

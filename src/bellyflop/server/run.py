@@ -1,4 +1,4 @@
-"""Running a node: the socket it listens on, the link it prints, and how it stops."""
+"""Runs a node: opens its socket, prints its link, stops it cleanly."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import socket
 import sys
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -19,12 +20,13 @@ import segno
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
-from starlette.datastructures import State
 
 from .addresses import INSTALL, BadAddress, database_url, link_to, listen, proxies, public_origin
 from .app import Settings, make_app
+from .http.services import provided
 from .redact import redacted
 from .store import schema
+from .tunnel import PROXIES, shared
 
 if TYPE_CHECKING:
     from .http.deadlines import TimedProtocol
@@ -32,11 +34,19 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("bellyflop")
 
-COLLECT_SECONDS = 600.0  # or as soon as more sockets have been closed than are open
+COLLECT_SECONDS = 600.0  # or sooner, if more sockets have been closed than are open
 LOOK_SECONDS = 2.0
 FEW_SOCKETS = 100
+SHARING = (
+    "Opening a quick tunnel. Everything your friends and this server say to each other will pass "
+    "through Cloudflare's computers."
+)
+TUNNEL_LOST = (
+    "The tunnel has closed, so the public link no longer works; phones nearby go on at {}. "
+    "Every game is kept: stop with Ctrl-C and start again for a new link."
+)
 _STRANGERS = ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade request")
-SWITCH_SECONDS = 0.0005  # the longest that the thread at the disk waits for a busy loop
+SWITCH_SECONDS = 0.0005  # the longest the disk's thread waits for the interpreter
 
 
 def serve(
@@ -45,14 +55,26 @@ def serve(
     settings: Settings,
     say: Callable[[str], None],
     show: Callable[[str], object] | None = None,
+    share: bool = False,
 ) -> None:
-    """Serve until asked to stop, or BadAddress; finish the commit in hand, then go."""
+    """Serve until asked to stop, finishing the commit in hand; or BadAddress.
+
+    `share` opens a quick tunnel, so that phones anywhere find the link.
+    """
     settings = _put_right(settings)
-    app = make_app(settings)
-    with listen(host, port) as listening:
+    with ExitStack() as open_things:
+        listening = open_things.enter_context(listen(host, port))
         _check_database(settings.database)
-        link = settings.public_url or link_to(host, listening.getsockname()[1])
-        _run(app, settings, listening, lambda: _open(link, say, show))
+        nearby = link_to(host, listening.getsockname()[1])
+        if share:
+            say(SHARING)
+            link = open_things.enter_context(
+                shared(listening.getsockname()[1], lambda: say(TUNNEL_LOST.format(nearby)))
+            )
+            say(f"Phones nearby may also use {nearby}")
+            settings = replace(settings, public_url=link, proxies=PROXIES)
+        link = settings.public_url or nearby
+        _run(make_app(settings), settings, listening, lambda: _open(link, say, show))
 
 
 def _put_right(settings: Settings) -> Settings:
@@ -94,11 +116,11 @@ def _run(
         signal.signal(asked, _end)
     sys.setswitchinterval(SWITCH_SECONDS)
     _raise_file_limit()
-    _Node(config, opened, app.state, lines).run([listening])
+    _Node(config, opened, app, lines).run([listening])
 
 
 def _requests(settings: Settings) -> type[TimedProtocol] | None:
-    """Requests with a deadline, which stand on uvicorn's insides; None if this one has others."""
+    """The HTTP protocol with deadlines; None if it does not fit this version of uvicorn."""
     try:
         from .http.deadlines import timed, try_out
 
@@ -110,7 +132,7 @@ def _requests(settings: Settings) -> type[TimedProtocol] | None:
 
 
 def _short_lines(settings: Settings) -> type[LineProtocol] | None:
-    """The short way to phones, which stands there too; None if there is only the plain one."""
+    """The fast WebSocket protocol; None if it does not fit this version of uvicorn."""
     try:
         from .http.fast_websocket import lines_for, try_out
 
@@ -127,7 +149,7 @@ def _warn(what: str, error: Exception) -> None:
 
 
 def _raise_file_limit() -> None:
-    """Let this process hold as many connections as the system allows it, not as a shell would."""
+    """Raise this process's limit of open files to what the system allows."""
     with contextlib.suppress(ImportError, OSError, ValueError):
         import resource
 
@@ -136,12 +158,12 @@ def _raise_file_limit() -> None:
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """Bytes that are no text or no request are the sender's fault: the connection is closed."""
+    """Whether to log this: not uvicorn's warnings about requests that a stranger malformed."""
     return not record.getMessage().startswith(_STRANGERS)
 
 
 def _end(*_: object) -> None:
-    """Asked to stop, and has: end as a program that did what it was asked, and let go of all."""
+    """Exit with status 0 after a requested stop."""
     raise SystemExit(0)
 
 
@@ -166,23 +188,23 @@ async def _collect_forever(lines: type[LineProtocol]) -> None:
 
 
 class _Node(uvicorn.Server):
-    """A server that says so once it is open, not before, and sends everybody home at the end."""
+    """A server that prints its link once it is open, and says goodbye to all phones at the end."""
 
     def __init__(
         self,
         config: uvicorn.Config,
         opened: Callable[[], None],
-        state: State,
+        app: Starlette,
         lines: type[LineProtocol] | None,
     ) -> None:
         super().__init__(config)
-        self._opened, self._state, self._lines = opened, state, lines
+        self._opened, self._app, self._lines = opened, app, lines
         self._collecting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
-            if self._lines is not None:  # who knows what has been closed
+            if self._lines is not None:  # it counts closed connections
                 self._collecting = asyncio.create_task(_collect_forever(self._lines))
             self._opened()
 
@@ -191,7 +213,7 @@ class _Node(uvicorn.Server):
             self._collecting.cancel()
         for server in self.servers:
             server.close()
-        await self._state.presence.send_home()
+        await provided(self._app).presence.send_home()
         await super().shutdown(sockets)
 
 
@@ -206,7 +228,7 @@ def _check_database(url: str) -> None:
 
 
 def qr_code(link: str) -> str:
-    """The link as a code a phone can read off the terminal."""
+    """The link as a QR code of text."""
     drawn = io.StringIO()
     segno.make(link, error="m").terminal(drawn, compact=True, border=2)
     return drawn.getvalue()

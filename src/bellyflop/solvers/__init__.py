@@ -1,1 +1,1 @@
-"""Best play, computed: lattices of dice, tables of values and where they are kept."""
+"""Computes best play: lattices of dice, tables of values, and the cache that keeps them."""

@@ -1,7 +1,7 @@
-"""Tables of numbers in the user's cache folder: checked when read, made anew when in doubt.
+"""Keeps tables of numbers in the user's cache folder, and verifies them when they are read.
 
 A file is one line of JSON (what the table is, its shape and the checksum of its numbers) and then
-the numbers. Nothing in it is run, and nothing is taken from it unless every part is as expected.
+the numbers. It is never executed, and it is ignored unless every part is as expected.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _NUMBERS = np.dtype("<f8")
 
 @dataclass(frozen=True)
 class Cached:
-    """A table to be kept under this name; another `version` means other numbers."""
+    """A table kept under this name; change `version` whenever its numbers change."""
 
     name: str
     version: int
@@ -34,11 +34,11 @@ class Cached:
 
     @property
     def path(self) -> Path:
-        """Where it is kept."""
+        """The path of its file."""
         return cache_folder() / f"{self.name}.table"
 
     def load(self) -> Floats | None:
-        """The table, read-only, or None if there is none that can be trusted."""
+        """The table, read-only, or None if there is no valid file."""
         try:
             content = self.path.read_bytes()
         except OSError:
@@ -50,7 +50,7 @@ class Cached:
         return np.frombuffer(numbers, _NUMBERS).reshape(self.shape).astype(float, copy=False)
 
     def save(self, table: Floats) -> None:
-        """Put the table there at once and whole; a folder that cannot be written to is no harm."""
+        """Write the table atomically; do nothing if the folder is not writable."""
         numbers = memoryview(np.ascontiguousarray(table, _NUMBERS).tobytes())
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -68,7 +68,7 @@ class Cached:
             raise
 
     def load_or_make(self, make: Callable[[], Floats], fresh: bool = False) -> Floats:
-        """The table from the cache, or made and kept there; `fresh`: made in any case."""
+        """The table from the cache, or a new one, which is then kept; `fresh` forces a new one."""
         table = None if fresh else self.load()
         if table is None:
             table = make()
@@ -76,7 +76,7 @@ class Cached:
         return table
 
     def _head(self, numbers: memoryview) -> bytes:
-        """The only first line that these numbers may have."""
+        """The first line that a file with these numbers must have."""
         head = {
             "format": FORMAT,
             "name": self.name,
@@ -89,7 +89,7 @@ class Cached:
 
 
 def cache_folder() -> Path:
-    """Where this person's tables are kept, as their system has it."""
+    """The user's cache folder by the conventions of their system."""
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":

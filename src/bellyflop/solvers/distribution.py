@@ -1,4 +1,4 @@
-"""How likely each score is."""
+"""Distributions of scores."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ class Distribution:
         return float(np.sqrt(self.chances @ away**2))
 
     def percentile(self, percent: float) -> int:
-        """The lowest score that at least so many games in a hundred do not exceed."""
+        """The lowest score that at least this percentage of games do not exceed."""
         return int(np.searchsorted(self.chances.cumsum(), percent / 100 - 1e-12))
 
     def at_least(self, score: int) -> float:
-        """The chance of this score or more."""
+        """The probability of this score or more."""
         return float(self.chances[max(score, 0) :].sum())
 
     def times(self, factor: int) -> Distribution:
-        """How likely each score is that counts so many times."""
+        """The distribution of the score multiplied by this factor."""
         chances = np.zeros(factor * (len(self.chances) - 1) + 1)
         chances[::factor] = self.chances
         return Distribution(chances)

@@ -1,4 +1,4 @@
-"""What a coach asks of a game: the worth of positions and of choices, for one seat."""
+"""What the coach asks of a game: the value of positions and of choices for one seat."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class Worth:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """One thing that speaks for an action: the id of a message, and what it is about.
+    """One reason for an action: the id of a message and its arguments.
 
-    Every language has its sentence for the id, in locales/<language>/games as coach-<id>.
+    Each language has the sentence in locales/<language>/games, as coach-<id>.
     """
 
     id: str
@@ -33,9 +33,9 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Advice(Generic[A]):
-    """An action, what it is worth, and what speaks for it.
+    """An action, its worth and the reasons for it.
 
-    The notes leave out how the action compares with others: that is in their worth.
+    The notes do not compare it with other actions; comparing their worths does.
     """
 
     action: A
@@ -44,11 +44,11 @@ class Advice(Generic[A]):
 
 
 class Judge(ABC, Generic[S, A, V]):
-    """Knows what positions are worth to a seat under best play from there on.
+    """Values positions for a seat under best play from there on.
 
-    `unit` says in what: expected final points where one seat's play is its own affair, or the
-    chance to win where seats get in each other's way. Values of `worth` before and after a chance
-    event differ by luck, values of `choices` by skill; where `exact` is true they add up exactly.
+    `unit` is expected final points where seats do not affect each other, or else the chance to
+    win. Values of `worth` before and after a chance event differ by luck, values of `choices` by
+    skill; where `exact` is true they add up exactly.
     """
 
     unit: Unit
@@ -56,22 +56,22 @@ class Judge(ABC, Generic[S, A, V]):
 
     @abstractmethod
     def worth(self, state: S, seat: int) -> Worth:
-        """What this position is worth to the seat, whoever or whatever is awaited."""
+        """The value of this position to the seat, whatever is awaited."""
 
     @abstractmethod
     def choices(self, state: S, seat: int) -> dict[A, Worth]:
-        """What each listed legal action of the seat is worth to it."""
+        """The value of each of these legal actions to the seat."""
 
     @abstractmethod
     def hint(self, view: V, seat: int, most: int = 3) -> list[Advice[A]]:
         """The best few actions as far as this seat can see, best first, with reasons."""
 
     def sparing(self, share: float) -> Judge[S, A, V]:
-        """This judge with this share of its usual pains, where it takes any."""
+        """A judge that spends this share of its usual effort, where effort can vary."""
         return self
 
     def remembering(self, seen: Sequence[V]) -> Judge[S, A, V]:
-        """This judge for a seat that has seen these views; most need no more than the present."""
+        """A judge for a seat that has seen these views; most judges need only the current one."""
         return self
 
 

@@ -1,10 +1,10 @@
-"""Dice that are thrown, kept in part and thrown again: every keep, for many positions side by side.
+"""Values every choice of dice to keep and rethrow, for many positions at once.
 
 The keeps of up to n dice form a lattice: one die more leads up, one die less leads down. Both steps
 of such a turn go along its edges, one die at a time, instead of listing every throw of every keep:
 
-* throwing: a keep is worth the mean of the keeps with one die more;
-* choosing: the best part of some dice is all of them, or the best part with one die less.
+* throwing: the value of a keep is the mean over the keeps with one die more;
+* choosing: the best subset of some dice is all of them, or the best subset with one die less.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Ints = NDArray[np.intp]
 class KeepLattice:
     """All multisets of up to `dice` dice with `faces` faces, smallest first, each a row.
 
-    Values are arrays whose first axis are these rows; further axes are positions side by side.
+    Values are arrays whose first axis is these rows; any further axes are positions.
     """
 
     def __init__(self, dice: int, faces: int) -> None:
@@ -46,28 +46,28 @@ class KeepLattice:
         self.downs = [self._downs(size) for size in sizes[1:]]
 
     def _ups(self, size: tuple[Dice, ...]) -> Ints:
-        """For each face the rows of these keeps with that face added."""
+        """The rows of these keeps with each face added."""
         added = [[tuple(sorted((*keep, face + 1))) for keep in size] for face in range(self.faces)]
         return np.array([[self.row[keep] for keep in keeps] for keeps in added])
 
     def _downs(self, size: tuple[Dice, ...]) -> Ints:
-        """For each place the rows of these keeps without the die there."""
+        """The rows of these keeps without the die at each place."""
         less = [
             [keep[:place] + keep[place + 1 :] for keep in size] for place in range(len(size[0]))
         ]
         return np.array([[self.row[keep] for keep in keeps] for keeps in less])
 
     def throw(self, values: Floats) -> None:
-        """Make each keep's row what it is worth to throw the missing dice, in place.
+        """Compute, in place, the value of throwing the missing dice for each keep.
 
-        The rows of the rolls are given; all others are overwritten.
+        The rows of the rolls are the input; all others are overwritten.
         """
         for level, ups in zip(self.levels[-2::-1], self.ups[::-1], strict=True):
             values[level] = np.add.reduce(values.take(ups, axis=0), axis=0)
             values[level] *= 1 / self.faces
 
     def choose(self, values: Floats) -> None:
-        """Make each row the best of all rows it contains, its own included, in place."""
+        """Compute, in place, for each row the best of all its subsets, itself included."""
         for level, downs in zip(self.levels[1:], self.downs, strict=True):
             rows = values[level]
             np.maximum(rows, np.maximum.reduce(values.take(downs, axis=0), axis=0), out=rows)
@@ -80,11 +80,11 @@ class KeepLattice:
 
 
 def _ways(roll: Dice) -> int:
-    """In how many orders these dice can fall."""
+    """The number of orders in which these dice can fall."""
     return factorial(len(roll)) // prod(factorial(roll.count(face)) for face in set(roll))
 
 
 @cache
 def keep_lattice(dice: int, faces: int = 6) -> KeepLattice:
-    """The lattice of so many dice, made once."""
+    """The lattice of so many dice, cached."""
     return KeepLattice(dice, faces)

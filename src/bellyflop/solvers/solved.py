@@ -1,4 +1,4 @@
-"""What a game's solver reports, and how it tells how far it is.
+"""The result of a game's solver, and how it reports progress.
 
 A game with a solver has a module `solver` in its folder with `solve_game(game, fresh, progress)`.
 """
@@ -13,15 +13,15 @@ Progress = Callable[[int, int], None]
 
 
 def quietly(done: int, total: int) -> None:
-    """A progress that nobody sees."""
+    """Report progress to nobody."""
 
 
 @dataclass(frozen=True)
 class Solved:
-    """A solved game: the best possible average and what it took to find it.
+    """A solved game: the best possible average and the effort that it took to find it.
 
-    Where a game is too large, `expected` is the mean of well-played games with half the width of
-    its 95 % interval in `error`, and nobody can exceed `at_most`.
+    If a game is too large to solve, `expected` is the mean of well-played games, `error` is half
+    the width of its 95 % interval, and `at_most` is an upper bound for any player.
     """
 
     game: str

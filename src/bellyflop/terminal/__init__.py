@@ -1,1 +1,1 @@
-"""The kit for playing in a terminal: boards, dice, colours, words and the screen."""
+"""Parts for playing in a terminal: boards, dice, colours, and the screen."""

@@ -1,8 +1,8 @@
-"""A board: how one game looks and listens in a terminal.
+"""A board: draws one game in a terminal and reads what is typed there.
 
-This class serves any game: it shows the view as it is and numbers what is allowed. A game's
-`terminal.py` derives from it and offers its own as `BOARD`. Everything is drawn from views, never
-from a state, so a board cannot show what its reader may not know.
+This class serves any game: it prints the view and numbers the legal actions. A game's
+`terminal.py` derives from it and offers its own as `BOARD`. Boards draw views, never states, so
+they cannot show what their reader may not know.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 class Board(Generic[A, O, V]):
-    """The board of one configured game, in one language: `words` says everything."""
+    """The board of one configured game, in the language of `words`."""
 
     def __init__(self, game: Game[Any, A, O, V], words: Words) -> None:
         self.game, self.words = game, words
@@ -33,33 +33,36 @@ class Board(Generic[A, O, V]):
     # ── what is seen ────────────────────────────────────────────────────────────────────────
 
     def draw(self, view: V, names: Sequence[str], width: int) -> RenderableType:
-        """The table as this view shows it, in so many columns."""
+        """This view drawn in so many columns."""
         return Text(json.dumps(self.game.write_view(view), indent=1, ensure_ascii=False))
 
-    def tell(self, before: V, after: V, names: Sequence[str]) -> Sequence[str]:
-        """What happened between these two views of a bystander, a sentence for each thing."""
+    def sentences(self, news: Sequence[Any], names: Sequence[str]) -> Sequence[str]:
+        """These pieces of news as sentences."""
         return ()
 
     def reveal(
-        self, before: V, after: V, names: Sequence[str], width: int
+        self, news: Sequence[Any], view: V, names: Sequence[str], width: int
     ) -> RenderableType | None:
-        """What everybody should now see together before the game goes on, if anything."""
+        """The picture of this news that all should see before the game goes on, if any.
+
+        The view is what a bystander sees after it.
+        """
         return None
 
     def ready(self, view: V, names: Sequence[str]) -> str:
-        """The call to all before something is shown for a short time; the view is from before."""
+        """The call to all before something is shown briefly; the view is the one before it."""
         return self.words("terminal-ready")
 
     def call(self) -> str:
-        """What stands over that which is shown for a short time."""
+        """The title of what is shown briefly."""
         return self.words("terminal-look")
 
     def look(self, view: V, names: Sequence[str], width: int) -> RenderableType:
-        """What is shown for a short time."""
+        """The picture that is shown briefly."""
         return self.draw(view, names, width)
 
     def result(self, scores: Sequence[int], winners: Sequence[int], names: Sequence[str]) -> str:
-        """How it ended, in a sentence."""
+        """The result, in a sentence."""
         if len(names) == 1:
             points = self.words("terminal-points", count=scores[0])
             return self.words("terminal-alone-result", points=points, name=names[0])
@@ -76,13 +79,13 @@ class Board(Generic[A, O, V]):
     def choices(
         self, view: V, seat: int, legal: Sequence[A], names: Sequence[str]
     ) -> Sequence[str]:
-        """The choices in words, a line each; none where the board itself shows them."""
+        """The choices in words, one line each; none where the board itself shows them."""
         listed = [json.dumps(self.game.write_action(action)) for action in legal[:_LISTED]]
         more = self.words("terminal-up-to", most=len(legal))
         return numbered(listed) + ([f"     {more}"] if len(legal) > _LISTED else [])
 
     def read(self, text: str, view: V, seat: int, legal: Sequence[A], names: Sequence[str]) -> A:
-        """The action a person means, or Puzzled. Whether it is legal is for the game to say."""
+        """The action that a person typed, or Puzzled. The game checks whether it is legal."""
         number = number_in(text, len(legal))
         if number is not None:
             return legal[number - 1]
@@ -95,7 +98,7 @@ class Board(Generic[A, O, V]):
 
     @property
     def real_dice(self) -> bool:
-        """Whether people throw dice on a real table and type in what lies there."""
+        """Whether people throw real dice and type in what they show."""
         return getattr(self.game, "dice", None) == "real"
 
     def outcome_question(self, view: V, names: Sequence[str]) -> str:
@@ -103,7 +106,7 @@ class Board(Generic[A, O, V]):
         return self.words("real-you")
 
     def read_outcome_text(self, text: str, view: V) -> O:
-        """The outcome a person read off the real dice, or Puzzled."""
+        """The outcome that a person typed in, or Puzzled."""
         try:
             return self.game.read_outcome(json.loads(text))
         except BadNotation as error:
@@ -114,7 +117,7 @@ class Board(Generic[A, O, V]):
     # ── words ───────────────────────────────────────────────────────────────────────────────
 
     def your_turn(self, name: str) -> str:
-        """The call to the one whose turn it is."""
+        """The call to the player whose turn it is."""
         return (
             f"{self.words('your-turn-short')}."
             if self.you(name)
@@ -122,24 +125,24 @@ class Board(Generic[A, O, V]):
         )
 
     def you(self, name: str) -> bool:
-        """Whether this is the person who gave no name."""
+        """Whether this is the person without a name."""
         return name == self.words("terminal-you")
 
     def who(self, name: str) -> Mapping[str, str]:
-        """What a sentence about this person needs: "Mia scores 24", but "You score 24"."""
+        """The arguments for a sentence about this person: "Mia scores 24", but "You score 24"."""
         return {"name": name, "you": "yes" if self.you(name) else "no"}
 
     def spellings(self, word: str) -> tuple[str, ...]:
-        """The words with commas that this message is, in the reader's language, then in English."""
+        """The comma-separated words of this message, in the reader's language, then in English."""
         return tuple(one for words in self._languages for one in _spellings(words, word))
 
     def meant(
         self, text: str, things: Iterable[tuple[str, T]], codes: Mapping[str, T] | None = None
     ) -> T:
-        """The thing a person means, or Puzzled.
+        """The thing that a person typed, or Puzzled.
 
-        `things` has a message for each, the words for it with commas. `codes` are the same in all
-        languages and typed in full.
+        `things` pairs a message, whose text is words separated by commas, with each thing. `codes`
+        are the same in all languages and must be typed in full.
         """
         typed = squash(text)
         if codes and typed in codes:
@@ -157,7 +160,7 @@ class Board(Generic[A, O, V]):
 
 
 def biggest_splash(words: Words, winners: Sequence[str]) -> str:
-    """Who won, in a sentence."""
+    """A sentence that names the winners."""
     return f"{words('winner', count=len(winners), names=words.all_of(winners))}."
 
 
@@ -166,7 +169,7 @@ def _spellings(words: Words, word: str) -> list[str]:
 
 
 def capital(sentence: str) -> str:
-    """The sentence with a capital at its beginning."""
+    """The sentence with a capital first letter."""
     return sentence[:1].upper() + sentence[1:]
 
 

@@ -1,4 +1,4 @@
-"""The colours of dice, pawns and areas. Each owns a shape, so none needs to be seen as a colour."""
+"""The colours of dice, pawns and areas, each with its own shape for those who see no colour."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ INK, CHALK = "#14303f", "#ffffff"
 
 @dataclass(frozen=True, slots=True)
 class Colour:
-    """A named colour with its shape, its face and the ink that is readable on that face."""
+    """A named colour: its shape, its background and an ink that is readable on it."""
 
     name: str
     shape: str
@@ -21,7 +21,7 @@ class Colour:
 
     @property
     def filled(self) -> Style:
-        """Ink on the colour's own face."""
+        """The style of ink on the colour's background."""
         return Style(color=self.ink, bgcolor=self.face, bold=True)
 
 
@@ -40,6 +40,6 @@ COLOURS = {colour.name: colour for colour in _ALL}
 
 
 def tag(name: str, text: str = "") -> Text:
-    """A small label on the colour's face: its shape, then the text or else its name."""
+    """A small label on the colour's background: its shape, then the text or its name."""
     colour = COLOURS[name]
     return Text(f" {colour.shape} {text or name} ", colour.filled)

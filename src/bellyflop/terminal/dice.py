@@ -16,7 +16,7 @@ _PLAIN = Style(color=INK, bgcolor="#fffdf7", bold=True)
 
 @dataclass(frozen=True, slots=True)
 class Die:
-    """What is drawn of one die: its face, perhaps a colour and a caption."""
+    """One die to draw: its face, and optionally a colour and a caption."""
 
     face: str
     colour: str | None = None
@@ -26,25 +26,25 @@ class Die:
 
     @property
     def inside(self) -> str:
-        """The middle line between the borders."""
+        """The middle line, without the borders."""
         shape = f"{COLOURS[self.colour].shape} " if self.colour else ""
         room = " " if self.heavy else ""
         return f"{room} {shape}{self.face} {room}"
 
     @property
     def width(self) -> int:
-        """Columns it takes, caption included."""
+        """Its width in columns, caption included."""
         return max(len(self.inside) + 2, len(self.caption))
 
     @property
     def style(self) -> Style:
-        """How its face is painted."""
+        """The style of its face."""
         if self.face_style:
             return self.face_style
         return COLOURS[self.colour].filled if self.colour else _PLAIN
 
     def lines(self) -> tuple[tuple[str, Style], ...]:
-        """Three lines of the box, then the caption."""
+        """The three lines of its box, then the caption."""
         left, bar, right, wall, low, end = tuple(_HEAVY if self.heavy else _LIGHT)
         inside, style = self.inside, self.style
         bars = bar * len(inside)
@@ -53,7 +53,7 @@ class Die:
 
 
 def row_of_dice(dice: Sequence[Die], gap: int = 2) -> Text:
-    """The dice side by side, with their captions below if any has one."""
+    """The dice side by side, with captions below if any die has one."""
     text = Text(no_wrap=True)
     for line in range(4 if any(die.caption for die in dice) else 3):
         if line:
@@ -72,11 +72,11 @@ def _append_centred(text: Text, piece: str, style: Style, width: int) -> None:
 
 
 def rows_of_dice(dice: Sequence[Die], per_row: int, gap: int = 2) -> Text:
-    """The dice in rows of so many."""
+    """The dice in rows of this many."""
     starts = range(0, len(dice), per_row)
     return Text("\n").join(row_of_dice(dice[at : at + per_row], gap) for at in starts)
 
 
 def faces(values: Iterable[int]) -> str:
-    """Dice in a sentence: "2 4 4"."""
+    """Dice as text: "2 4 4"."""
     return " ".join(str(value) for value in values)

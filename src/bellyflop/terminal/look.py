@@ -1,22 +1,24 @@
-"""The look: something is shown for whole seconds, counted down, and is then really gone."""
+"""The look: shows something for some seconds with a countdown, then removes every trace."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import monotonic, sleep
+from typing import TextIO
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from .screen import Screen
-from .stillness import held_still
 
 _ENTER, _LEAVE = "\x1b[?1049h\x1b[H\x1b[2J", "\x1b[H\x1b[2J\x1b[?1049l"
 
 
 def look(screen: Screen, seconds: int, words: str, shown: RenderableType) -> None:
-    """Show it for that long on a screen of its own; afterwards no trace of it is left."""
-    with held_still(sys.stdin):
+    """Show it for so many seconds on the alternate screen, then erase it."""
+    with keys_held(sys.stdin):
         screen.raw(_ENTER)
         try:
             screen.show(Text(words, "bold"), Text(), shown, Text())
@@ -37,7 +39,7 @@ def _count_down(screen: Screen, seconds: int) -> None:
 
 
 def _counted(left: int, seconds: int) -> str:
-    """What has been said so far: the last three numbers stay, as when counting aloud."""
+    """The countdown so far; the last three numbers stay, as when counting aloud."""
     said = range(min(seconds, 3), left - 1, -1) if left <= 3 else [left]
     return "".join(f"{number}… " for number in said)
 
@@ -45,3 +47,40 @@ def _counted(left: int, seconds: int) -> str:
 def _sleep_until(moment: float) -> None:
     while (rest := moment - monotonic()) > 0:
         sleep(rest)
+
+
+if sys.platform != "win32":
+    import termios
+
+    _SWITCHES_IN, _SWITCHES_LOCAL = 0, 3
+    _KEYS = 6
+
+    @contextmanager
+    def keys_held(stdin: TextIO) -> Iterator[None]:
+        """Echo no key meanwhile, ignore Ctrl-S and Ctrl-Z, and drop what was typed.
+
+        A player could otherwise freeze the screen and look as long as they like.
+        """
+        if not stdin.isatty():
+            yield
+            return
+        before = termios.tcgetattr(stdin)
+        still = termios.tcgetattr(stdin)
+        still[_SWITCHES_IN] &= ~termios.IXON
+        still[_SWITCHES_LOCAL] &= ~termios.ECHO
+        still[_KEYS][termios.VSUSP] = b"\0"
+        termios.tcsetattr(stdin, termios.TCSADRAIN, still)
+        try:
+            yield
+        finally:
+            termios.tcsetattr(stdin, termios.TCSAFLUSH, before)
+
+else:
+    import msvcrt
+
+    @contextmanager
+    def keys_held(stdin: TextIO) -> Iterator[None]:
+        """Drop what was typed meanwhile."""
+        yield
+        while stdin.isatty() and msvcrt.kbhit():
+            msvcrt.getwch()

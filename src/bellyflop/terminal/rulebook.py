@@ -1,4 +1,4 @@
-"""The rules pages: as a player is told them, and in full with numbered paragraphs."""
+"""The rules of a game: the short ones for players, then the full numbered paragraphs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _NAME = re.compile(r"\{([a-z][a-z0-9_-]*)\}")
 
 
 def rules_page(game_id: str, words: Words) -> str:
-    """The rules of this game as Markdown: the told ones in words' language, then the full ones."""
+    """This game's rules as Markdown: the short ones in that language, then the full ones."""
     told = _first([LOCALES / language / "rules" for language in (words.language, ENGLISH)], game_id)
     full = _first(_FULL, game_id)
     if told is None and full is None:
@@ -32,7 +32,7 @@ def _first(folders: Sequence[Path], game_id: str) -> str | None:
 
 
 def _captioned(page: str) -> str:
-    """The page without its pictures; the first, of the game itself, leaves its caption."""
+    """The page without its pictures; the first, of the game itself, is replaced by its caption."""
     return _PICTURE.sub(
         lambda found: f"*{found['caption']}*\n\n" if found["kind"] == "picture" else "", page
     )

@@ -1,4 +1,4 @@
-"""The screen people sit around: it shows, asks, clears, and keeps secrets behind a curtain."""
+"""The screen: shows, asks, clears, and hides secrets behind a curtain."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from rich.text import Text
 
 from bellyflop.words import Words
 
-_WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the last one is the scrollback
+_WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the last of them clears the scrollback
 _WIDEST = 100
 
 
 class Leave(Exception):
-    """A person wants to leave the table."""
+    """Raised when a person wants to leave the table."""
 
 
 class Screen:
-    """A terminal, or a plain stream of lines when nobody sits there."""
+    """A terminal, or a plain stream of lines if standard input is not one."""
 
     def __init__(self, words: Words, console: Console | None = None) -> None:
         self.words = words
         self.console = console or Console(highlight=False, markup=False, emoji=False)
-        if self.console.is_dumb_terminal:  # whose size Rich does not ask for
+        if self.console.is_dumb_terminal:  # Rich does not query the size of these
             self.console.size = ConsoleDimensions(*get_terminal_size())
         self.live = self.console.is_terminal and sys.stdin.isatty()
 
     @property
     def width(self) -> int:
-        """Columns to draw in."""
+        """The number of columns to draw in."""
         return min(self.console.width, _WIDEST)
 
     def show(self, *parts: RenderableType) -> None:
@@ -41,15 +41,15 @@ class Screen:
             self.console.print(part, width=self.width, soft_wrap=False)
 
     def show_whole(self, line: str) -> None:
-        """Print a line that can be copied: the terminal may fold it, we do not."""
+        """Print a line without wrapping it, so that it can be copied."""
         self.console.print(Text(line), soft_wrap=True)
 
     def clear(self, wipe: bool = False) -> None:
-        """An empty screen; with `wipe` what was shown cannot be scrolled back to either."""
+        """Clear the screen; with `wipe` the scrollback as well."""
         if not self.live:
             return
         if self.console.is_dumb_terminal:
-            # It cannot be told to forget: push what was shown out of sight.
+            # No control codes here: push what was shown out of sight.
             self.console.print("\n" * (self.console.height if wipe else 1))
         elif wipe:
             self.raw(_WIPE)
@@ -57,13 +57,13 @@ class Screen:
             self.console.clear()
 
     def raw(self, codes: str) -> None:
-        """Send control codes to a terminal that understands them."""
+        """Send control codes, if the terminal understands them."""
         if self.live and not self.console.is_dumb_terminal:
             self.console.file.write(codes)
             self.console.file.flush()
 
     def ask(self, question: str) -> str:
-        """One line from a person, stripped; Leave at the end of input."""
+        """A line from a person, stripped; raises Leave at the end of input."""
         self.console.print(Text(question, "bold"), end="")
         self.console.file.flush()
         try:
@@ -76,27 +76,27 @@ class Screen:
         return line.strip()
 
     def ask_or_leave(self, question: str) -> str:
-        """One line from a person; Leave if it says so."""
+        """A line from a person; raises Leave if it says so."""
         line = self.ask(question)
         if line.lower() in ("q", "quit", "exit"):
             raise Leave
         return line
 
     def pause(self, words: str) -> None:
-        """Wait until somebody presses Enter."""
+        """Wait for Enter."""
         self.ask_or_leave(f"{words} ")
 
     def curtain(self, name: str) -> None:
-        """Hide everything until only this person looks."""
+        """Hide everything until this person confirms that nobody else is looking."""
         self.clear(wipe=True)
         self.show(Rule(style="cyan"), Text(f"\n{self.words('pass-to', name=name)}.\n", "bold"))
         self.pause(self.words("terminal-alone", name=name))
         self.clear(wipe=True)
 
-    def read_aloud(self, page: str) -> None:
-        """Show a page of Markdown, a screenful at a time."""
+    def page(self, markdown: str) -> None:
+        """Show this Markdown one screenful at a time."""
         lines = self.console.render_lines(
-            Markdown(page), self.console.options.update(width=self.width), new_lines=True
+            Markdown(markdown), self.console.options.update(width=self.width), new_lines=True
         )
         room = max(self.console.height - 2, 5) if self.live else len(lines)
         self.clear()

@@ -1,4 +1,4 @@
-"""Score sheets: the rows of a sheet in two halves side by side, a column for each player."""
+"""Score sheets: rows in two halves side by side, one column per player."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NOW = "bold black on #ffc93c"
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of a sheet: its label and a cell for each column."""
+    """A line of a sheet: its label and one cell per column."""
 
     label: Text
     cells: Sequence[Text]
@@ -24,19 +24,19 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Heads:
-    """The names over the columns; `now` is the one whose turn it is."""
+    """The names above the columns; `now` is the one whose turn it is."""
 
     names: Sequence[str]
     now: int | None = None
 
 
 def fitting(left: int, right: int, width: int) -> int:
-    """How many columns fit in both halves beside labels of these widths."""
+    """The number of columns that fit in both halves beside labels of these widths."""
     return max(1, (width - left - right - len(_GAP) - 1) // (2 * (CELL + 1)))
 
 
 def halves(heads: Heads, left: Sequence[Row], right: Sequence[Row]) -> Table:
-    """The two halves as one table; the shorter one is filled up with empty lines."""
+    """The two halves as one table; the shorter one is padded with empty lines."""
     table = Table(box=box.SIMPLE_HEAD, padding=0, show_edge=False, pad_edge=False)
     right = [Row(Text.assemble(_GAP, row.label), row.cells) for row in right]
     for half in (left, right):
@@ -52,20 +52,20 @@ def halves(heads: Heads, left: Sequence[Row], right: Sequence[Row]) -> Table:
 
 
 def scored(points: int | None) -> Text:
-    """A box of the sheet as it stands."""
+    """The cell of a filled box."""
     return Text("·", "dim") if points is None else Text(str(points))
 
 
 def possible(points: int) -> Text:
-    """A free box with what it would give now."""
+    """The cell of a free box, with the points that it would score now."""
     return Text(f"[{points}]", "bold cyan" if points else "dim")
 
 
 def free() -> Text:
-    """A free box whose worth nobody can tell now."""
+    """The cell of a free box whose points are not known yet."""
     return Text("[ ]", "bold cyan")
 
 
 def standings(names: Iterable[str], totals: Iterable[int]) -> Text:
-    """Everybody's points in a line."""
+    """Everybody's points in one line."""
     return Text(" · ".join(f"{n} {t}" for n, t in zip(names, totals, strict=True)), "dim")

@@ -1,4 +1,4 @@
-"""What people type, read forgivingly, and names made safe to print."""
+"""Reads what people type, forgivingly, and makes names safe to print."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from bellyflop.words import Words
 
 T = TypeVar("T")
 
-YOU = "You"  # in a record, a person who gave no name
+YOU = "You"  # the name in a record of a person who gave none
 _LONGEST_NAME = 16
 
 
 class Puzzled(Exception):
-    """What was typed cannot be understood; the message kindly says what can."""
+    """The input cannot be understood; the message says what can."""
 
 
 def tidy(text: str) -> str:
-    """The text on one line, with every unprintable character shown as a question mark."""
+    """The text on one line, each unprintable character replaced by a question mark."""
     spaced = " ".join(text.split())
     return "".join(letter if letter.isprintable() else "?" for letter in spaced)
 
 
 def tidy_names(words: Words, names: Sequence[str]) -> tuple[str, ...]:
-    """Names as the table shows them: short, printable, never empty."""
+    """The names to show: short, printable, never empty."""
     shown = [
         words("terminal-you")
         if name == YOU
@@ -40,10 +40,10 @@ def squash(text: str) -> str:
 
 
 def pick(words: Words, text: str, vocabularies: Sequence[Mapping[str, T]]) -> T:
-    """What this word stands for, or Puzzled.
+    """The meaning of this word, or Puzzled.
 
-    It is the exact word in one of these vocabularies, or the only one in the first that has one
-    which begins so.
+    Matches a word of these vocabularies exactly, or else the only word of the first vocabulary in
+    which one begins like this.
     """
     typed = squash(text)
     known = [
@@ -63,7 +63,7 @@ def pick(words: Words, text: str, vocabularies: Sequence[Mapping[str, T]]) -> T:
 
 
 def numbered(choices: Sequence[str]) -> list[str]:
-    """The choices with the numbers a person may type for them."""
+    """The choices with the numbers by which a person may choose them."""
     return [f"{number:>3}  {choice}" for number, choice in enumerate(choices, 1)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bellyflop.core import Did, Fell, Match, Players
+from bellyflop.core import Acted, Match, Players, Settled
 from bellyflop.games.clever_kids.layout import OUR_SHEET, Layout
 from bellyflop.games.clever_kids.rules import CleverKids
 from bellyflop.games.clever_kids.state import Action, Dice, Sheet, State
@@ -43,17 +43,17 @@ class Table:
         return self.state.present_sheets[seat]
 
     def roll(self, words: str) -> None:
-        self.match.play_event(Fell({"dice": words.split()}))
+        self.match.play_event(Settled({"dice": words.split()}))
 
     def use(self, seat: int, area: str, *dice: int, **places: object) -> None:
-        self.match.play_event(Did(seat, {"use": area, "dice": list(dice), **places}))
+        self.match.play_event(Acted(seat, {"use": area, "dice": list(dice), **places}))
 
     def bonus(self, seat: int, area: str, **place: object) -> None:
-        self.match.play_event(Did(seat, {"bonus": area, **place}))
+        self.match.play_event(Acted(seat, {"bonus": area, **place}))
 
     def passes(self, *seats: int) -> None:
         for seat in seats:
-            self.match.play_event(Did(seat, {"pass": True}))
+            self.match.play_event(Acted(seat, {"pass": True}))
 
 
 def random_match(seats: int, seed: int, layout: Layout = OUR_SHEET) -> list[State]:

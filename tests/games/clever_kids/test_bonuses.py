@@ -102,7 +102,7 @@ def test_a_bonus_in_a_complete_area_is_lost() -> None:
 
     sheet = Sheet(red=9, yellow=5)
     after = place_free(OUR_SHEET, cross_all(OUR_SHEET, sheet, "yellow", (None,)))
-    assert after == (Sheet(red=9, yellow=6), ())
+    assert after.effect == (Sheet(red=9, yellow=6), ())
 
 
 def test_whether_an_area_is_complete_counts_when_the_bonus_is_placed() -> None:

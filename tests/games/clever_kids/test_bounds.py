@@ -10,7 +10,6 @@ from random import Random
 import pytest
 from hypothesis import given, settings, target
 from hypothesis import strategies as st
-from tests.contract.laws_of_measure import HANDED_OUT, MOST_CALLS, effort
 from tests.oracle.kids_sheet import random_sheet
 
 from bellyflop.core import Players
@@ -34,6 +33,7 @@ from bellyflop.games.clever_kids.presents import Cells, every_set, one_by_one
 from bellyflop.games.clever_kids.rules import CleverKids
 from bellyflop.games.clever_kids.state import Action, Pass, Sheet, State, ToUse, Use
 from bellyflop.games.clever_kids.uses import default_use, kinds_of_use, uses
+from bellyflop.testing.laws.measure import HANDED_OUT, MOST_CALLS, effort
 
 from .table import EMPTY, random_match
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from bellyflop.core import Did, Match, Players
+from bellyflop.core import Acted, Match, Players
 from bellyflop.games.clever_kids.rules import CleverKids
 from bellyflop.games.clever_kids.state import Others
 
@@ -27,7 +27,7 @@ def test_nothing_of_what_the_others_are_doing_leaves_the_table() -> None:
         count = match.game.shareable(match.state, match.events)
         assert count is not None
         kept = match.events[count:]
-        assert all(isinstance(e, Did) and e.seat != match.state.active for e in kept)
+        assert all(isinstance(e, Acted) and e.seat != match.state.active for e in kept)
         hidden += len(kept)
         if isinstance(before.phase, Others):
             assert revocable == isinstance(match.state.phase, Others)

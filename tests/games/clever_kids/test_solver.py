@@ -117,7 +117,8 @@ class SlowOracle:
         if isinstance(awaiting, Players):
             (actor,) = awaiting.seats
             after = (self.game.apply(state, actor, a) for a in self.game.legal(state, actor))
-            best = max(self.chance(State(s.sheets, s.turn % 2, s.phase), actor) for s in after)
+            positions = (State(s.sheets, s.turn % 2, s.phase, s.told) for s in after)
+            best = max(self.chance(position, actor) for position in positions)
             return best if actor == seat else 1 - best
         total = weight = 0.0
         for roll, chance in self.game.outcomes(state):

@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 
 from bellyflop import replay
 from bellyflop.core import (
+    Acted,
     BadNotation,
     BadRecord,
-    Did,
-    Fell,
     Match,
-    Waited,
+    Proceeded,
+    Settled,
     read_events,
     replay_events,
     write_event,
@@ -205,10 +205,10 @@ def test_a_round_is_written_as_chance_wait_and_marks() -> None:
     match: CupMatch = Match(DiceCup(2))
     play_round(match, dice("56 14 33 26 11 45"), mark("fours"), mark("blue"))
     assert match.events == [
-        Fell({"dice": {**DICE, "blue": [2, 6]}}),
-        Waited(),
-        Did(0, {"mark": "fours"}),
-        Did(1, {"mark": "blue"}),
+        Settled({"dice": {**DICE, "blue": [2, 6]}}),
+        Proceeded(),
+        Acted(0, {"mark": "fours"}),
+        Acted(1, {"mark": "blue"}),
     ]
 
 

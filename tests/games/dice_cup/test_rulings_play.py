@@ -8,16 +8,16 @@ from typing import cast
 import pytest
 
 from bellyflop.core import (
+    Acted,
     BadSetup,
     Chance,
-    Did,
-    Fell,
     IllegalAction,
     IllegalOutcome,
     IllegalWait,
     Match,
     Over,
     Players,
+    Settled,
     Wait,
 )
 from bellyflop.games.dice_cup import DiceCup, DicePoolParty
@@ -316,7 +316,7 @@ def test_a_spoilt_throw_of_real_dice_leaves_no_trace_in_the_record() -> None:
     match = Match(DiceCup(1, dice="real"))
     match.do(0, mark("fours"))
     match.settle(PLAIN)
-    assert [type(event) for event in match.events] == [Did, Fell]
+    assert [type(event) for event in match.events] == [Acted, Settled]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

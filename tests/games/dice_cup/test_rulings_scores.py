@@ -13,7 +13,7 @@ import pytest
 from bellyflop.core import Match
 from bellyflop.games.dice_cup import DiceCup, DicePoolParty
 from bellyflop.games.dice_cup.rules import TwelveDice
-from bellyflop.games.dice_cup.scoring import worth
+from bellyflop.games.dice_cup.scoring import counting, worth
 from bellyflop.games.dice_cup.state import Cross, Dice
 
 from .table import EDITIONS, PLAIN, CupMatch, dice, mark, play_columns, play_round
@@ -54,6 +54,19 @@ def test_the_twelve_boxes_are_the_colours_doubles_low_the_numbers_and_all(
     colours = tuple(colour.name for colour in edition.edition.colours)
     rest = ("doubles", "low", "fours", "fives", "sixes", "all")
     assert edition.edition.boxes == colours + rest
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_dice_that_count_add_up_to_what_a_box_is_worth(edition: type[TwelveDice]) -> None:
+    """§1.2"""
+    rng = Random(7)
+    for _ in range(50):
+        throw = random_dice(rng)
+        flat = [die for pair in throw for die in pair]
+        for box, points in zip(edition.edition.boxes, worth(throw), strict=True):
+            lit = counting(edition.edition, throw, box)
+            each = [5 if box == "doubles" else flat[die] for die in lit]
+            assert sum(each) == points
 
 
 def test_every_box_is_worth_what_the_obvious_count_says() -> None:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bellyflop.core import Chance, Did, Match, Players, Waited
+from bellyflop.core import Acted, Chance, Match, Players, Proceeded
 from bellyflop.games.dice_cup import DiceCup, DicePoolParty
 from bellyflop.games.dice_cup.rules import TwelveDice
 from bellyflop.games.dice_cup.state import Covered, Cross, State
@@ -121,20 +121,20 @@ def test_a_throw_is_closed_from_the_look_to_the_reveal() -> None:
     game = DiceCup(2)
     state = game.start()
     for number in range(2):
-        assert game.closed_throws(state) == frozenset()
+        assert game.hidden_throws(state) == frozenset()
         state = game.settle(state, PLAIN)
-        assert game.closed_throws(state) == {number}
+        assert game.hidden_throws(state) == {number}
         state = game.apply(game.proceed(state), 0, mark(("all", "low")[number]))
-        assert game.closed_throws(state) == {number}
+        assert game.hidden_throws(state) == {number}
         state = game.apply(state, 1, mark(("low", "all")[number]))
-    assert game.closed_throws(state) == frozenset()
+    assert game.hidden_throws(state) == frozenset()
 
 
 def test_real_dice_are_open_as_soon_as_they_are_typed_in() -> None:
     """§1.10"""
     match: CupMatch = Match(DiceCup(1, dice="real"))
     for box in ("all", "low"):
-        assert match.game.closed_throws(match.state) == frozenset()
+        assert match.game.hidden_throws(match.state) == frozenset()
         match.do(0, mark(box))
         match.settle(PLAIN)
 
@@ -226,8 +226,8 @@ def test_what_leaves_a_running_table_ends_before_the_round_that_is_being_played(
             count = match.game.shareable(match.state, match.events)
             assert count is not None
             shared = match.events[:count]
-            waits = sum(isinstance(event, Waited) for event in shared)
-            marks = sum(isinstance(event, Did) for event in shared)
+            waits = sum(isinstance(event, Proceeded) for event in shared)
+            marks = sum(isinstance(event, Acted) for event in shared)
             assert marks % 2 == 0
             if thrown == "virtual":
                 assert marks == 2 * waits

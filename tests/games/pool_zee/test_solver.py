@@ -20,7 +20,7 @@ from tests.solvers.solved_pool_zee import (
 from bellyflop.core import Match
 from bellyflop.dice import chances, multisets
 from bellyflop.games.pool_zee.rules import PoolZee
-from bellyflop.games.pool_zee.solver import BestPlay, Sheet, best_play, play, sheet_of
+from bellyflop.games.pool_zee.solver import BestPlay, Sheet, best_play, play, sheet_of, table
 from bellyflop.games.pool_zee.solver.points import MOST, most_to_come, points_so_far
 from bellyflop.games.pool_zee.solver.sheets import places, row_and_place, rows
 from bellyflop.games.pool_zee.solver.table import Points, new_table, rolled
@@ -221,7 +221,7 @@ def test_the_most_points_are_1575_with_checks_and_375_without() -> None:
 def test_best_play_is_loaded_once(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.setattr(play, "_known", {})
-    monkeypatch.setattr(play, "solve", lambda joker, _: solved(joker).table)
+    monkeypatch.setattr(table, "solve", lambda joker, _: solved(joker).table)
     first = best_play("none")
     assert best_play("none") is first
     assert best_play("none", fresh=True) is not first

@@ -9,7 +9,8 @@ import pytest
 from tests.solvers.slow_pool_zee import SlowPlay, throws
 from tests.solvers.solved_pool_zee import JOKERS, card_of, column_with, sheet_with, solved
 
-from bellyflop.games.pool_zee.solver import Sheet, TargetPlay, sheet_of
+from bellyflop.games.pool_zee.solver import Sheet, sheet_of
+from bellyflop.games.pool_zee.solver.target import TargetPlay
 from bellyflop.games.pool_zee.state import Hold, Score
 
 

@@ -18,12 +18,13 @@ from bellyflop.games.pool_zee.bots.winning import (
     near_the_end,
 )
 from bellyflop.games.pool_zee.scoring import ordinary_points
-from bellyflop.games.pool_zee.solver import Sheet, TargetPlay, best_play
+from bellyflop.games.pool_zee.solver import Sheet, best_play
+from bellyflop.games.pool_zee.solver.target import TargetPlay
 from bellyflop.games.pool_zee.state import BOX, BOXES, DICE, UPPER, Hold, Score
 from bellyflop.games.pool_zee.turns import Turn, points_to_come
 
 JOKERS = pytest.mark.parametrize("joker", ["forced", "free", "none"])
-ZERO = np.zeros(1, dtype=np.intp)
+ZERO = [0]
 
 
 def sheet(*free: str, upper: int = 0, fifty: bool = False) -> Sheet:
@@ -53,7 +54,7 @@ FULL = Sheet(0, 40, False)
 def test_the_points_to_come_have_the_mean_that_best_play_has(joker: str) -> None:
     for each in some_sheets(1, 12):
         found = points_to_come(joker, each)
-        assert found.sum() == pytest.approx(1, abs=1e-12)
+        assert sum(found) == pytest.approx(1, abs=1e-12)
         assert found @ np.arange(len(found)) == pytest.approx(
             best_play(joker).value(each), abs=1e-9
         )
@@ -81,7 +82,7 @@ def test_the_chance_of_one_target_is_what_the_solver_says(joker: str) -> None:
     rng = Random(3)
     for each in some_sheets(4, 8):
         need = rng.randint(1, int(2 * best_play(joker).value(each)) + 10)
-        finals = np.append(np.zeros(need), 1.0)
+        finals = [0.0] * need + [1.0]
         chances = WinChances(joker, each, finals, ZERO)
         assert chances.chances()[0] == pytest.approx(target.chance(each, need), abs=1e-12)
         dice = tuple(sorted(rng.choices(range(1, 7), k=DICE)))
@@ -117,7 +118,7 @@ def slow_chance(box: str, finals: tuple[float, ...]) -> float:
 @pytest.mark.parametrize("box", ["sixes", "chance", "large_straight"])
 def test_the_chance_to_win_is_that_of_every_throw_of_every_hold(box: str) -> None:
     finals = tuple(sorted(Random(5).random() for _ in range(34)))
-    found = WinChances("none", sheet(box), np.array(finals), ZERO).chances()[0]
+    found = WinChances("none", sheet(box), finals, ZERO).chances()[0]
     assert found == pytest.approx(slow_chance(box, finals), abs=1e-12)
 
 
@@ -217,6 +218,17 @@ def test_it_is_near_the_end_when_all_columns_are() -> None:
     three = Racer(0, sheet(*BOXES[:3]))
     assert near_the_end(three, [three] * 9)
     assert not near_the_end(four, [three] * 9)
+
+
+def test_where_numpy_is_missing_the_end_is_near_a_box_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(winning, "find_spec", lambda _: None)
+    two, three, four = (Racer(0, sheet(*BOXES[:count])) for count in (2, 3, 4))
+    assert near_the_end(three, [three])
+    assert not near_the_end(four, [four])
+    assert near_the_end(two, [two] * 9)
+    assert not near_the_end(three, [two] * 9)
 
 
 def test_no_column_can_add_more_than_is_reckoned_with() -> None:

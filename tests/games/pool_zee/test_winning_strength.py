@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from statistics import fmean, stdev
 
-import numpy as np
 import pytest
 
 from bellyflop.core import Over
@@ -56,10 +55,10 @@ def exact_gain(state: State) -> float:
     columns = zip(GAME.scores(state), state.turn.columns, strict=True)
     me, other = (Racer(total, sheet_of(column)) for total, column in columns)
     finals = against_players_for_points("forced", me, (other,))
-    best = WinChances("forced", me.sheet, finals, np.zeros(1, dtype=np.intp)).chances()[0]
+    best = WinChances("forced", me.sheet, finals, [0]).chances()[0]
     earned = points_to_come("forced", me.sheet)
-    reached = finals[np.minimum(np.arange(len(earned)), len(finals) - 1)]
-    return float(best - earned @ reached)
+    reached = (finals[min(points, len(finals) - 1)] for points in range(len(earned)))
+    return best - sum(chance * won for chance, won in zip(earned, reached, strict=True))
 
 
 def share(state: State, seed: str, winner: int | None) -> float:

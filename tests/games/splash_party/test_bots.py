@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bellyflop.bots import LEVELS
-from bellyflop.core import BadSetup, Chance, Fell, Match, RuleBroken
+from bellyflop.core import BadSetup, Chance, Match, RuleBroken, Settled
 from bellyflop.games import bot_for
 from bellyflop.games.splash_party import SplashParty
 from bellyflop.games.splash_party.bots import Olympian, Paddler, make_bot
@@ -61,8 +61,8 @@ def twin_of(match: Party, seat: int, rng: Random) -> Party | None:
     """The same events after another deal, if this seat cannot tell the two apart."""
     game = match.game
     dealt = match.events[0]
-    assert isinstance(dealt, Fell)
-    deal = game.read_outcome(dealt.chance)
+    assert isinstance(dealt, Settled)
+    deal = game.read_outcome(dealt.outcome)
     assert isinstance(deal, Deal)
     spaces = list(range(18))
     rng.shuffle(spaces)

@@ -10,7 +10,7 @@ import pytest
 from bellyflop.core import Match
 from bellyflop.games import judge_for
 from bellyflop.games.splash_party import SplashParty
-from bellyflop.games.splash_party.coach import SplashJudge, estimate
+from bellyflop.games.splash_party.coach import SplashJudge
 from bellyflop.games.splash_party.state import (
     Accusation,
     Accuse,
@@ -30,7 +30,7 @@ from .scenes import NOBODY, dealt, hop, play, table
 from .test_secrets import hidden_swaps
 
 GAME = SplashParty(3, memory_aid=True)
-JUDGE = SplashJudge(GAME, games=150)
+JUDGE = SplashJudge(GAME)
 
 
 def open_ending(rim: dict[int, str], mover: int = 0) -> State:
@@ -119,7 +119,7 @@ def test_a_right_accusation_that_ends_a_known_game_is_worth_one_and_a_wrong_one_
 def test_a_fall_and_what_follows_add_up_also_where_the_judge_estimates() -> None:
     """§3.4"""
     game = SplashParty(4)
-    judge = SplashJudge(game, games=60)
+    judge = SplashJudge(game)
     state = play(game, dealt(game, "red blue green purple"), *hop(5, "cw"))
     seen = [game.view(state, 2)]
     after = [judge.worth(game.settle(state, Fall(up)), 2, seen) for up in (True, False)]
@@ -131,7 +131,7 @@ def test_a_fall_and_what_follows_add_up_also_where_the_judge_estimates() -> None
 def test_with_two_players_a_guess_is_worth_its_chance() -> None:
     """§3.5: right wins, wrong loses."""
     game = SplashParty(2)
-    judge = SplashJudge(game, games=50)
+    judge = SplashJudge(game)
     state = play(game, dealt(game, "red blue"), *hop(1, "ccw"), {"falls": "down"})
     choices = judge.choices(state, 0)
     assert choices[Accuse(1, "red")].value == 0
@@ -144,7 +144,7 @@ def test_with_two_players_a_guess_is_worth_its_chance() -> None:
 def test_a_choice_that_ends_the_game_counts_every_deal_that_may_be() -> None:
     """§3.6: without yellow two colours are left, and red is nearest, whoever is blue."""
     game = SplashParty(3, memory_aid=True)
-    judge = SplashJudge(game, games=50)
+    judge = SplashJudge(game)
     state = replace(open_ending({1: "red 2", 5: "yellow 2", 8: "blue 3"}), accusations=())
     lifted = play(game, state, {"lift": 8})
     choices = judge.choices(lifted, 0)
@@ -154,7 +154,7 @@ def test_a_choice_that_ends_the_game_counts_every_deal_that_may_be() -> None:
 
 def test_the_judge_knows_only_what_the_seat_knows() -> None:
     game = SplashParty(4)
-    judge = SplashJudge(game, games=40)
+    judge = SplashJudge(game)
     rng = Random(8)
     match = Match(game)
     match.draw(rng)
@@ -195,7 +195,7 @@ def test_a_hint_names_whom_a_push_would_hit() -> None:
 def test_memories_make_better_hints() -> None:
     """What was seen earlier tells numbers and colours that the table hides."""
     game = SplashParty(3)
-    judge = SplashJudge(game, games=30)
+    judge = SplashJudge(game)
     state = dealt(game, "red blue green")
     seen = [game.view(state, 0)]
     for word in (*hop(5, "cw"), {"falls": "up"}, *hop(14, "ccw"), {"falls": "down"},
@@ -209,16 +209,10 @@ def test_memories_make_better_hints() -> None:
     assert blank[Lift(8)][0].id in ("splash-party-safe", "splash-party-may-push")
 
 
-def test_an_estimate_never_claims_to_be_exact() -> None:
-    assert estimate(0, 50).value == 0
-    assert estimate(0, 50).error > 0
-    assert estimate(25, 50).error == pytest.approx(0.133, abs=0.002)
-
-
 def test_accusing_and_waiting_positions_are_judged_as_well() -> None:
     """§3.5: for a seat that watches somebody lift, move and accuse."""
     game = SplashParty(4)
-    judge = SplashJudge(game, games=60)
+    judge = SplashJudge(game)
     state = dealt(game, "red blue green purple")
     for word in ({"lift": 1}, {"go": "ccw"}, {"falls": "up"}, NOBODY):
         state = play(game, state, word)

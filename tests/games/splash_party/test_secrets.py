@@ -110,10 +110,10 @@ def test_the_view_says_where_a_lifted_pawn_may_go_and_who_may_be_accused() -> No
 def test_the_deal_stays_closed_until_the_game_is_over() -> None:
     """§3.1"""
     game = SplashParty(seats=2)
-    assert game.closed_throws(game.start()) == frozenset()
+    assert game.hidden_throws(game.start()) == frozenset()
     state = play(game, dealt(game, "red blue"), *hop(1, "ccw"), DOWN, accuse(1, "blue"), UP, UP)
-    assert game.closed_throws(state) == {0}
-    assert game.closed_throws(play(game, state, UP)) == frozenset()
+    assert game.hidden_throws(state) == {0}
+    assert game.hidden_throws(play(game, state, UP)) == frozenset()
 
 
 def test_what_was_shown_or_said_aloud_cannot_be_taken_back() -> None:

@@ -1,10 +1,10 @@
-/** How a game ends on a screen: a screen that saw it going on shows the board once more, with the last thing that happened, and then the result. */
+/** The end of a game: a screen that saw it going on shows the board once more, with what happened last, and then the result. */
 import { untrack } from "svelte";
 import { hasSecrets } from "../games/about.svelte";
 import type { Update } from "../protocol/messages";
 import { still } from "../ui/motion";
 
-/** Milliseconds the board stays once it has shown everything: a glance, or on a screen where nobody can press, long enough to read a reveal.
+/** Milliseconds the board stays once it has shown everything: a glance, or long enough to read a reveal where nobody can press.
  *  Such a screen goes on at the latest even if its board never says that it has shown everything. */
 export const STAYS = { glance: 1800, still: 900, reveal: 9000, latest: 30_000 } as const;
 

@@ -32,6 +32,7 @@ export class Handing {
   ) {
     this.local = tokens.flatMap((token) => (token.seat === null ? [] : [token.seat]));
     this.holder = tokens[0] ?? null;
+    store.together = tokens.map(({ token }) => token);
   }
 
   /** The token of the person who holds the phone. */

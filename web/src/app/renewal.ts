@@ -5,7 +5,7 @@ const ONCE_IN = 60_000;
 
 async function renew(): Promise<void> {
   if (Date.now() - Number(sessionStorage.getItem("renewed")) < ONCE_IN) return;
-  const answer = await fetch("/", { method: "HEAD", cache: "no-store" }).catch(() => null);
+  const answer = await fetch(import.meta.env.BASE_URL, { method: "HEAD", cache: "no-store" }).catch(() => null);
   if (!answer?.ok) return; // nobody is there: what can still be seen stays
   sessionStorage.setItem("renewed", String(Date.now()));
   location.reload();
@@ -21,7 +21,9 @@ const IDLE_AFTER = 4_000;
  */
 export function keepForLater(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  const registered = navigator.serviceWorker.register("/sw.js").then(() => navigator.serviceWorker.ready);
+  const registered = navigator.serviceWorker
+    .register(`${import.meta.env.BASE_URL}sw.js`)
+    .then(() => navigator.serviceWorker.ready);
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500));
   const saver = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   const keep = (worker: ServiceWorkerRegistration): void => {

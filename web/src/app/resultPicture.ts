@@ -1,5 +1,6 @@
 /** The end of a game as a picture to send round: 1080 × 1350. */
 import type { Placed } from "./seats";
+import type { Turn } from "../coach/turns";
 import { asPng, drawHead, FACE, INK, SUN } from "../ui/drawing";
 import { rays, waves } from "./Hero.svelte";
 
@@ -13,8 +14,14 @@ export interface ResultWords {
 const [WIDTH, HEIGHT, EDGE] = [1080, 1350, 72];
 const WATER = 640;
 const MOST_ROWS = 6;
+const FEW_ROWS = 3;
 
-export async function resultPicture(rank: readonly Placed[], words: ResultWords): Promise<Blob> {
+/** With the coach's `turns` there is a chart of one's choices below the first of the list. */
+export async function resultPicture(
+  rank: readonly Placed[],
+  words: ResultWords,
+  turns: readonly Turn[],
+): Promise<Blob> {
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
@@ -50,10 +57,11 @@ export async function resultPicture(rank: readonly Placed[], words: ResultWords)
   if (first && first.score !== null) write(String(first.score), EDGE, y + 210, 200, 800, INK, room);
   fill("#17A2B8", new Path2D(waves(WATER, WIDTH, HEIGHT, 90)));
   fill("#0B7285", new Path2D(waves(WATER + 380 + 60, WIDTH, HEIGHT, 110)));
-  const shown = rank.slice(0, MOST_ROWS);
-  const row = Math.min(130, 520 / shown.length);
+  const shown = rank.slice(0, turns.length ? FEW_ROWS : MOST_ROWS);
+  const row = turns.length ? 78 : Math.min(130, 520 / shown.length);
+  const list = shown.length * row;
   const card = new Path2D();
-  card.roundRect(EDGE, WATER + 60, WIDTH - 2 * EDGE, shown.length * row + 32, 36);
+  card.roundRect(EDGE, WATER + 60, WIDTH - 2 * EDGE, list + (turns.length ? 240 : 32), 36);
   fill("#FFFFFF", card);
   pen.strokeStyle = INK;
   pen.lineWidth = 6;
@@ -71,12 +79,44 @@ export async function resultPicture(rank: readonly Placed[], words: ResultWords)
     }
     pen.textBaseline = "alphabetic";
   }
-  y = HEIGHT - 120;
-  if (words.line) write(words.line, EDGE, y, 44, 700, "#FFFFFF", WIDTH - 2 * EDGE);
+  if (turns.length) drawTurns(pen, turns, EDGE + 40, WATER + 80 + list, WIDTH - 2 * EDGE - 80, 160);
+  y = HEIGHT - 112;
+  if (words.line) write(words.line, EDGE, y, 36, 700, "#FFFFFF", WIDTH - 2 * EDGE);
   write(words.day, EDGE, HEIGHT - 48, 36, 600, "#FFFFFF");
   pen.textAlign = "right";
   write("Bellyflop", WIDTH - EDGE, HEIGHT - 48, 36, 800, "#FFFFFF");
   return asPng(canvas);
+}
+
+/** Bars as in the review: solid what was played, in the sun's colour the best, pale what was possible. */
+function drawTurns(
+  pen: CanvasRenderingContext2D,
+  turns: readonly Turn[],
+  x: number,
+  y: number,
+  wide: number,
+  high: number,
+): void {
+  const top = Math.max(0.001, ...turns.map(({ possible }) => possible));
+  const step = wide / turns.length;
+  const bar = (turn: number, value: number, colour: string): void => {
+    const tall = Math.max(8, (Math.max(0, value) / top) * high);
+    const path = new Path2D();
+    path.roundRect(x + (turn + 0.18) * step, y + high - tall, 0.64 * step, tall, Math.min(10, step / 4));
+    pen.fillStyle = colour;
+    pen.fill(path);
+    pen.lineWidth = 4;
+    pen.stroke(path);
+  };
+  pen.textAlign = "center";
+  for (const [n, turn] of turns.entries()) {
+    if (!turn.best) bar(n, turn.possible, "#F7E8CC");
+    bar(n, turn.best ? turn.possible : turn.got, turn.best ? SUN : "#0B7285");
+    pen.font = `700 24px ${FACE}`;
+    pen.fillStyle = INK;
+    pen.fillText(String(turn.number), x + (n + 0.5) * step, y + high + 32);
+  }
+  pen.textAlign = "left";
 }
 
 function circle(x: number, y: number, radius: number): Path2D {

@@ -1,16 +1,23 @@
 /** The seats of a table as its screens show them. */
 import type { Present, RoomSeat, Update } from "../protocol/messages";
 import type { ShellSeat } from "../ui/shell";
+import { botFace } from "../ui/animals";
 import { t } from "../words/words.svelte";
 import { awaitedBy } from "./handing.svelte";
 import { telling } from "../phone/past";
 
 export const nameOf = (seat: RoomSeat): string => seat.name || t("open-seat");
 export const faceOf = (seat: RoomSeat): string =>
-  seat.kind === "bot" ? "robot" : seat.kind === "open" ? "open" : seat.animal;
+  seat.kind === "bot" ? botFace(seat.level) : seat.kind === "open" ? "open" : seat.animal;
 
 /** Each seat with its state; that somebody is away counts more than whose turn it is. Those of this phone (`local`) are never away. */
-export function shellSeats(update: Update, presence: Present, local: readonly number[] = []): ShellSeat[] {
+export function shellSeats(
+  update: Update,
+  presence: Present,
+  local: readonly number[] = [],
+  /** For how many minutes nobody has been at a seat. */
+  minutes: (seat: number) => number = () => 0,
+): ShellSeat[] {
   const awaited = awaitedBy(update);
   const known = presence.here.length + presence.watching > 0; // whoever looks is there: nobody is, before we were told
   return update.room.seats.map((seat, n) => {
@@ -20,6 +27,8 @@ export function shellSeats(update: Update, presence: Present, local: readonly nu
       name: nameOf(seat),
       animal: faceOf(seat),
       state: absent ? "away" : awaited.includes(n) ? "turn" : "plain",
+      covered: seat.covered,
+      minutes: minutes(n),
       score: update.scores[n] ?? null,
       me: n === update.you,
     };

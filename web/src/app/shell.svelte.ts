@@ -1,7 +1,9 @@
 /** What a table gives to the stage inside it, on a phone as on the big screen. */
 import type { Snippet } from "svelte";
+import type { Update } from "../protocol/messages";
 import type { TableStore } from "../protocol/table.svelte";
 import type { Shell, ShellSeat } from "../ui/shell";
+import type { Attendance } from "./attendance.svelte";
 import { nameOf, shellSeats } from "./seats";
 
 interface Below {
@@ -20,9 +22,13 @@ export class TableShell implements Shell {
     /** The seats of this phone. */
     local: readonly number[] = [],
     private readonly below: () => Below = () => ({}),
+    attendance?: Attendance,
   ) {
-    this.names = $derived(store.update?.room.seats.map(nameOf) ?? []);
-    this.seats = $derived(store.update ? shellSeats(store.update, store.presence, local) : []);
+    const shown = (): Update | null => store.news.shown;
+    this.names = $derived(shown()?.room.seats.map(nameOf) ?? []);
+    this.seats = $derived(
+      shown() ? shellSeats(shown()!, store.presence, local, (n) => attendance?.minutes(n) ?? 0) : [],
+    );
   }
 
   get code(): string {

@@ -14,12 +14,34 @@ export interface Thrown {
   tag: string;
 }
 
-export interface Proof {
-  scheme: string;
+/** The proof of a table's older kind of seal, of which the server's owner could choose the dice. */
+export interface OlderProof {
+  scheme: "bellyflop-seal/1";
   table: string;
   root: string;
   seed: string;
   throws: Thrown[];
+}
+
+export interface NewerProof {
+  scheme: "bellyflop-seal/2";
+  table: string;
+  root: string;
+  seed: string;
+  names: string[];
+  phones: { seat: number; commitment: string; throw: number | null; number: string | null }[];
+  handed: { event: number; seat: number; name: string }[];
+  calls: { throw: number; asked: number[]; gave: number[] }[];
+  head: string;
+}
+
+export type Proof = OlderProof | NewerProof;
+
+export interface Sealed {
+  game: string;
+  options: object;
+  events: object[];
+  proof: Proof;
 }
 
 function number(n: number): Uint8Array {
@@ -59,20 +81,121 @@ export interface Check {
   /** How many throws used a number made by this phone. */
   own: number;
   throws: number;
+  /** How many phones gave numbers; null where the server's owner could choose dice all the same. */
+  phones: number | null;
+  /** Who was called for a number and gave none, and how often. */
+  silent: { name: string; times: number; own: boolean }[];
 }
 
 /** Whether all numbers that the table took stand in the record, one after the other. Who knows the seed can make a tag for any other. */
-function keeps({ throws }: Proof, { made }: Seen): boolean {
+function keeps({ throws }: OlderProof, { made }: Seen): boolean {
   const devices = throws.map(({ device }) => device);
   let at = -1;
   return Object.keys(made).every((number) => !made[number] || (at = devices.indexOf(number, at + 1)) >= 0);
 }
 
 /** What comes of the proof that this table gives, against what this phone saw of it. */
-export function check(proof: Proof, table: string, seen: Seen): Check {
-  const { scheme, root, seed, throws } = proof;
-  const sealed = scheme === SCHEME && rootOf(seed) === root && (!seen.root || seen.root === root);
+export function check(record: Sealed, table: string, seen: Seen): Check {
+  const { proof } = record;
+  return proof.scheme === SCHEME ? checkOlder(proof, table, seen) : checkNewer(record, proof, table, seen);
+}
+
+function checkOlder(proof: OlderProof, table: string, seen: Seen): Check {
+  const { root, seed, throws } = proof;
+  const sealed = rootOf(seed) === root && (!seen.root || seen.root === root);
   const tagged = throws.every((thrown, place) => thrown.n === place && tagOf(seed, table, thrown) === thrown.tag);
   const own = throws.filter(({ device }) => device in seen.made).length;
-  return { sealed, fed: tagged && keeps(proof, seen), own, throws: throws.length };
+  return { sealed, fed: tagged && keeps(proof, seen), own, throws: throws.length, phones: null, silent: [] };
+}
+
+// ── numbers of all phones ───────────────────────────────────────────────────────────────────────
+
+/** JSON as short as it gets, with keys in their order: what heads are made of. */
+function spelt(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(spelt).join(",")}]`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  const parts = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${parts.map(([key, part]) => `${JSON.stringify(key)}:${spelt(part)}`).join(",")}}`;
+}
+
+const folded = (head: Uint8Array, entry: unknown): Uint8Array =>
+  sha256(concatBytes(Uint8Array.of(3), head, utf8ToBytes(spelt(entry))));
+
+/** The number so many steps closer to the commitment, as phone/wheel.ts has it: not from there, or it would come in two pieces. */
+function stepped(number: Uint8Array, steps: number): Uint8Array {
+  for (let n = 0; n < steps; n++) number = sha256(concatBytes(Uint8Array.of(2), number));
+  return number;
+}
+
+/** Whether every phone's numbers lead down to what it committed to. */
+const chained = ({ phones, calls }: NewerProof): boolean =>
+  phones.every(({ seat, commitment, throw: last, number }) => {
+    const gave = calls.filter((call) => call.gave.includes(seat)).at(-1)?.throw ?? null;
+    if (gave !== last || (number === null) !== (last === null)) return false;
+    return number === null || bytesToHex(stepped(hexToBytes(number), last! + 1)) === commitment;
+  });
+
+/** The head that each call carried, by its throw, and the last one of all. */
+function heads(record: Sealed, proof: NewerProof): { called: Map<number, string>; end: string } {
+  const { scheme, table, root, names } = proof;
+  const phones = proof.phones.map(({ seat, commitment }) => [seat, commitment]);
+  const about = { game: record.game, options: record.options, names, phones };
+  let head = folded(new Uint8Array(), { scheme, table, root, ...about });
+  const called = new Map<number, string>();
+  const calls = [...proof.calls];
+  const handed = [...proof.handed];
+  let throws = 0;
+  const veil = utf8ToBytes("head");
+  record.events.forEach((event, at) => {
+    while (handed[0]?.event === at) {
+      const { seat, name } = handed.shift()!;
+      head = folded(head, { handed: seat, name });
+    }
+    if ("chance" in event) {
+      if (calls[0]?.throw === throws) {
+        const call = calls.shift()!;
+        head = folded(head, { call: throws, asked: call.asked });
+        called.set(throws, bytesToHex(hmac(sha256, hexToBytes(proof.seed), concatBytes(veil, head))));
+        head = folded(head, { gave: call.gave });
+      }
+      throws++;
+    }
+    head = folded(head, event);
+  });
+  for (const { seat, name } of handed) head = folded(head, { handed: seat, name });
+  return { called, end: bytesToHex(head) };
+}
+
+/** For how many throws this phone was there: those that follow one another share a call. */
+function there({ calls }: NewerProof, seat: number | undefined, throws: number): number {
+  const next = (at: number): number => calls[at + 1]?.throw ?? throws;
+  return calls.reduce((sum, { throw: n, gave }, at) => sum + (gave.includes(seat ?? -1) ? next(at) - n : 0), 0);
+}
+
+function checkNewer(record: Sealed, proof: NewerProof, table: string, seen: Seen): Check {
+  const seal = bytesToHex(sha256(concatBytes(Uint8Array.of(4), hexToBytes(proof.seed))));
+  const { called, end } = heads(record, proof);
+  const throws = record.events.filter((event) => "chance" in event).length;
+  const wheel = seen.wheel && stepped(hexToBytes(seen.wheel.secret), THROWS + 1);
+  const mine = proof.phones.find(({ commitment }) => wheel && bytesToHex(wheel) === commitment)?.seat;
+  const given = Object.entries(seen.wheel?.heads ?? {});
+  const gave = new Set(proof.calls.filter((call) => call.gave.includes(mine ?? -1)).map((call) => call.throw));
+  const asked = new Set(proof.calls.filter((call) => call.asked.includes(mine ?? -1)).map((call) => call.throw));
+  const fits =
+    given.every(([n, head]) => asked.has(Number(n)) && called.get(Number(n)) === head) &&
+    [...gave].every((n) => seen.wheel?.heads[n] !== undefined) &&
+    (seen.end ?? end) === end;
+  const silent = proof.phones.map(({ seat }) => ({
+    name: proof.names[seat] ?? "",
+    times: proof.calls.filter((call) => call.asked.includes(seat) && !call.gave.includes(seat)).length,
+    own: seat === mine,
+  }));
+  return {
+    sealed: proof.table === table && seal === proof.root && (!seen.root || seen.root === proof.root),
+    fed: chained(proof) && proof.head === end && fits,
+    own: there(proof, mine, throws),
+    throws,
+    phones: proof.phones.length,
+    silent: silent.filter(({ times }) => times > 0),
+  };
 }

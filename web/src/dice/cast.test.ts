@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { castOf, flatFrom, RADIUS } from "./cast";
 import { leans } from "./chance";
+import { spreadOf } from "./spread";
 import { restOf } from "./throws";
 
 test("every seat sees the same twelve dice, small ones as small ones", () => {
@@ -35,6 +36,18 @@ test("no two dice lie on each other, and none outside", () => {
 
 test("rounds differ", () => {
   expect(castOf("t", 0)).not.toEqual(castOf("t", 1));
+});
+
+test("spread dice lie one in each cell, and who sits opposite sees them turned round", () => {
+  for (let round = 0; round < 20; round++) {
+    const near = spreadOf("t", round, 0, 2);
+    expect(near.map(({ cell }) => cell).sort((a, b) => a - b)).toEqual([...Array(12).keys()]);
+    spreadOf("t", round, 1, 2).forEach((die, n) => {
+      expect(die.cell).toBe(11 - near[n]!.cell);
+      expect(die.turn).toBeCloseTo(near[n]!.turn + 180);
+      expect(Math.abs(near[n]!.turn)).toBeLessThan(16);
+    });
+  }
 });
 
 test("about one throw in fifteen leans, and all phones agree on which", () => {

@@ -1,6 +1,6 @@
 /** Twelve dice poured out: one baked throw, turned and dealt by chance that is the same on every phone.
  *  It says where dice lie and how they got there, never what they show. */
-import { sideOf } from "./camera";
+import { sideOf } from "./spread";
 import { seeded, shuffled } from "./chance";
 import { oneOf, restOf } from "./throws";
 import type { Pose } from "./track";
@@ -9,6 +9,8 @@ import { about, after, skew, turned } from "./turn";
 /** Everything lies within this many edges from the middle. */
 export const RADIUS = 3.25;
 export const SMALL = 0.71;
+/** How many edges of a large die the shorter side of the table is long. */
+export const REACH = 6.9;
 
 export interface Cast {
   /** The baked throw, for those who want to see the dice fall. */

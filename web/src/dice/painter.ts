@@ -12,10 +12,17 @@ export interface DrawnDie extends Pose {
   size: number;
 }
 
+/** What draws dice. */
+export interface Brush {
+  draw(lens: Lens, dice: readonly DrawnDie[]): void;
+  /** Forgets everything that was drawn. */
+  free(): void;
+}
+
 const PER_DIE = 9; // place, size, turn, colour
 const INK = [0.078, 0.188, 0.247] as const;
 
-export class Painter {
+export class Painter implements Brush {
   private readonly gl: WebGL2RenderingContext;
   private readonly program: WebGLProgram;
   private readonly dice: WebGLBuffer;

@@ -10,6 +10,7 @@ vi.mock("./painter", () => ({
     free(): void {}
   },
 }));
+vi.mock("./quality", () => ({ spatial: () => true }));
 vi.mock("./throws", () => ({ restOf: () => [], fetchTrack: () => Promise.resolve({}) }));
 vi.mock("./loop", () => ({
   playFrames: () => {
@@ -35,7 +36,7 @@ test.each([
 ])("dice that fall (gone before they lie: %s) are told of so often: %i", async (gone, times) => {
   const landed = vi.fn();
   const canvas = { getBoundingClientRect: () => ({ width: 0, height: 0 }) } as unknown as HTMLCanvasElement;
-  const end = show(canvas, { cast: CAST, values: [], colour: [], colours: [], seat: 0, seats: 2, falls: true, landed });
+  const end = show(canvas, { cast: CAST, values: [], colour: [], colours: [], seat: 0, seats: 2, landed });
   await new Promise((done) => setTimeout(done)); // its track is there
   if (gone) end();
   else fall.land();

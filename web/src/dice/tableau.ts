@@ -1,8 +1,11 @@
-/** Twelve dice on a table, seen from one seat's side: lying still, or falling once and then lying still. */
-import { fromSeat } from "./camera";
-import { RADIUS, SMALL, spun, type Cast } from "./cast";
+/** Twelve dice poured out on a table, seen from above and turned to one seat's side. */
+import { overhead } from "./camera";
+import { sideOf } from "./spread";
+import { REACH, SMALL, spun, type Cast } from "./cast";
 import { playFrames, type Playing } from "./loop";
-import { Painter, type DrawnDie } from "./painter";
+import { Painter, type Brush, type DrawnDie } from "./painter";
+import { PlainPainter } from "./plain";
+import { spatial } from "./quality";
 import { fetchTrack, restOf } from "./throws";
 import type { Pose } from "./track";
 import { after, inside } from "./turn";
@@ -15,20 +18,23 @@ export interface Tableau {
   colours: string[];
   seat: number;
   seats: number;
-  /** Whether the dice are seen to fall. */
-  falls: boolean;
   landed?: () => void;
 }
+
+/** In space, or plainer where that is too slow for this device. */
+const brush = (canvas: HTMLCanvasElement, colours: readonly string[]): Brush =>
+  spatial() ? new Painter(canvas, colours) : new PlainPainter(canvas, colours);
 
 /** Draws it until the function that comes back is called; then nothing of it is left. */
 export function show(
   canvas: HTMLCanvasElement,
-  { cast, values, colour, colours, seat, seats, falls, landed }: Tableau,
+  { cast, values, colour, colours, seat, seats, landed }: Tableau,
 ): () => void {
-  const painter = new Painter(canvas, colours);
+  const painter = brush(canvas, colours);
   const rest = restOf(cast.name);
   let falling: Playing | null = null;
   let gone = false;
+  let landedOnce = false;
   const draw = (poseOf: (body: number) => Pose): void => {
     const box = canvas.getBoundingClientRect();
     if (!box.width || !box.height) return;
@@ -36,11 +42,11 @@ export function show(
     const [width, height] = [Math.round(box.width * sharp), Math.round(box.height * sharp)];
     if (canvas.width !== width || canvas.height !== height) [canvas.width, canvas.height] = [width, height];
     const dice = cast.bodies.map((body, die): DrawnDie => {
-      const { place, turn } = spun(poseOf(body), cast.spin);
+      const { place, turn } = spun(poseOf(body), cast.spin - sideOf(seat, seats));
       const face = inside(rest[body]!.turn, values[die]!, cast.picks[die]!);
       return { place, turn: after(turn, face), colour: colour[die]!, size: die < 6 ? SMALL : 1 };
     });
-    painter.draw(fromSeat(seat, seats, RADIUS, box.width, box.height), dice);
+    painter.draw(overhead(box.width, box.height, Math.min(box.width, box.height) / REACH), dice);
   };
   const lie = (): void => draw((body) => rest[body]!);
   const fall = async (): Promise<void> => {
@@ -52,14 +58,13 @@ export function show(
     });
     await falling.ended;
     falling = null;
+    landedOnce = true;
     if (!gone) lie();
   };
-  if (falls)
-    void fall()
-      .catch(() => gone || lie())
-      .then(() => gone || landed?.());
-  else lie();
-  const watch = new ResizeObserver(() => falling || (falls && !canvas.width) || lie());
+  void fall()
+    .catch(() => gone || lie())
+    .then(() => gone || landed?.());
+  const watch = new ResizeObserver(() => falling || !landedOnce || lie());
   watch.observe(canvas);
   return () => {
     gone = true;

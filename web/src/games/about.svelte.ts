@@ -27,6 +27,11 @@ export function gameName(game: string): string {
   return about(game)?.name ?? loud(asWords(game));
 }
 
+/** Who has won. A game may have words of its own, where the winner made no splash. */
+export function wonBy(game: string, names: string, count: number): string {
+  return says(`winner-${game}`) ? t(`winner-${game}`, { names }) : t("winner", { names, count });
+}
+
 /** Whether a seat of this game sees what others may not; to be safe, as long as nobody has said. */
 export const hasSecrets = (game: string): boolean =>
   pageOf(game)?.secrets ?? untrack(() => about(game)?.secrets) ?? true;

@@ -9,4 +9,4 @@ export function boxName(game: string, box: string): string {
 }
 
 /** The paint of the dice that a game calls by this colour. */
-export const paintOf = (game: string, colour: string): string => pageOf(game)?.paints?.[colour] ?? colour;
+export const paintOf = (game: string, colour: string): string => pageOf(game)?.paints?.[game]?.[colour] ?? colour;

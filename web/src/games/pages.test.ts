@@ -3,7 +3,13 @@ import { gameName, hasSecrets } from "./about.svelte";
 import { boardFor, GAMES, inOrder, pictureOf, wordsOf } from "./pages";
 
 const files = import.meta.glob<string>(
-  ["../**/*.{ts,svelte,css,json}", "../../*.{ts,js,html}", "!./*/**", "!../dice/throws/**"],
+  [
+    "../**/*.{ts,svelte,css,json}",
+    "../../*.{ts,js,html}",
+    "!./*/**",
+    "!../dice/throws/**",
+    "!../**/*.{gen,example}.json",
+  ],
   { eager: true, query: "?raw", import: "default" },
 );
 const folders = Object.keys(import.meta.glob("./*/index.ts")).map((path) => path.split("/")[1]!);

@@ -1,6 +1,8 @@
 /** What the page knows of each game: one `page` in the index.ts of every folder here, listed nowhere else. */
 import type { Component } from "svelte";
-import type { Answer, Thrown, Update, Weighed } from "../protocol/messages";
+import type { Answer, Level, Thrown, Update, Weighed } from "../protocol/messages";
+import type { Shaken } from "../protocol/table.svelte";
+import type { NewsQueue } from "../ui/newsQueue.svelte";
 import { need } from "../words/words.svelte";
 
 /** The games of one folder. What is a function is loaded when it is needed; what is optional has a stand-in for any game. */
@@ -11,13 +13,15 @@ export interface GamePage {
   secrets: boolean;
   /** The area of their words, if not the game's id. */
   words?: string;
-  /** Colours of their dice that are painted otherwise than they are called. */
-  paints?: Readonly<Record<string, string>>;
+  /** How well bots play unless somebody asks for more; where children play they begin easily. */
+  level?: Level;
+  /** By game, colours of its dice that are painted otherwise than they are called. */
+  paints?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Whether the coach reviews a game in a moment, so that the end shows what it says unasked. */
+  quickCoach?: boolean;
   /** Whether the board wants all the height of a phone: a lesson then shows no seats above it. */
   tall?: boolean;
   Board: () => Promise<{ default: Component<BoardProps> }>;
-  /** The inside of an SVG of 170 × 84, for the card. */
-  picture?: () => Promise<{ picture: (game: string) => string }>;
   /** Without it no real dice are offered. */
   realDice?: () => Promise<{ realDice: RealDice }>;
   say?: () => Promise<{ say: Say }>;
@@ -27,23 +31,35 @@ export interface GamePage {
 }
 
 export interface BoardProps {
-  /** The newest update, never null once the game has started. */
+  /** What is shown of the game: the newest update, once the news that leads to it has been shown. */
   update: Update;
+  /** Plays the board's scenes: `news.use({ say, show, land })`. */
+  news: NewsQueue;
   /** Does one of `update.legal[n].do`. With `throws` the same press also throws what follows, as a hold does; then something must. */
   act: (what: unknown, throws?: boolean) => Promise<Answer>;
   /** Throws, when `update.awaiting` is a chance by `me`. */
   throwDice: () => Promise<Answer>;
+  /** A hand takes the dice, and throws them a little later. */
+  reach?: () => void;
+  /** Tells everybody that this hand shakes; without it, as in a lesson, there is nobody to tell. */
+  shake?: () => Promise<Answer>;
+  /** The hand that shakes just now, if any; dice by this seat's hand are thrown when its time is over. */
+  shaken?: Shaken | null;
+  /** When the look or the turn is over, by Date.now(), where a clock runs. */
+  ends?: number | null;
   /** By seat. */
   names: string[];
   /** The seat that looks, or null for a spectator. */
   me: number | null;
-  /** Whether a command waits for its answer: buttons are shut meanwhile. */
+  /** Whether a command waits for its answer, or for what came of it to be shown: buttons are shut meanwhile. */
   busy: boolean;
   /** Whether this is the big screen for all: large, nothing to press. */
   big: boolean;
   /** The action that the coach suggests just now, if any. */
   hint?: unknown;
-  /** Told once the board has shown all that happened last in a game that is over. */
+  /** Whether several people look at this one phone. */
+  together?: boolean;
+  /** Told once the board has shown all there is to see in a game that is over. */
   played?: () => void;
 }
 
@@ -98,7 +114,8 @@ export const DOCK = "dock";
 /** A picture from the words behind the colon. */
 export type Figure = (words: string[]) => string;
 
-const indexes = Object.values(import.meta.glob<GamePage>("./*/index.ts", { eager: true, import: "page" }));
+const folders = import.meta.glob<GamePage>("./*/index.ts", { eager: true, import: "page" });
+const indexes = Object.values(folders);
 
 /** Every game the page brings something for. */
 export const GAMES = indexes.flatMap(({ games }) => Object.keys(games));
@@ -125,10 +142,10 @@ export function inOrder<T>(games: readonly T[], id: (one: T) => string): T[] {
     .map(({ one }) => one);
 }
 
-/** The inside of the SVG on this game's card. */
+/** The inside of the SVG on this game's card: that of `picture.ts` in its folder, if there is one. */
 export async function pictureOf(game: string): Promise<string> {
-  const own = pageOf(game)?.picture;
-  if (own) return (await own()).picture(game);
-  const { PAD, ANY } = await import("./pictures");
-  return game === "pad" ? PAD : ANY;
+  const { OWN, PAD, ANY } = await import("./pictures");
+  const index = Object.keys(folders).find((path) => game in folders[path]!.games);
+  const own = index && OWN[index.replace("index", "picture")];
+  return own ? own(game) : game === "pad" ? PAD : ANY;
 }

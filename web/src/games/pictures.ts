@@ -1,5 +1,8 @@
-/** The pictures of cards that no game brings: the score pad's, and any other game's. */
+/** The pictures of all cards, in one piece as the start shows them all: each game's, the score pad's, and any other game's. */
 import { dieArt, ground } from "../ui/art";
+
+/** The insides of SVGs of 170 × 84, by the file that draws them. */
+export const OWN = import.meta.glob<(game: string) => string>("./*/picture.ts", { eager: true, import: "picture" });
 
 export const PAD =
   ground("#DCEFF0") +

@@ -86,6 +86,10 @@ export interface Seen {
   root: string | null;
   /** The numbers in the order they were made, each with whether the table took it. */
   made: Record<string, boolean>;
+  /** Under scheme 2, what its numbers come from, and the head of every call that it has answered. */
+  wheel?: { secret: string; heads: Record<string, string> };
+  /** The head at the end of the game. */
+  end?: string;
 }
 
 export const seenAt = (table: string): Seen => ({ root: null, made: {}, ...read<Partial<Seen>>(`seen-${table}`, {}) });
@@ -94,6 +98,11 @@ export const seenAt = (table: string): Seen => ({ root: null, made: {}, ...read<
 export function rememberRoot(table: string, root: string): void {
   const seen = seenAt(table);
   if (!seen.root) localStorage.setItem(`seen-${table}`, JSON.stringify({ ...seen, root }));
+}
+
+/** Remembers more of what this phone saw of a table. */
+export function rememberSeen(table: string, more: Partial<Seen>): void {
+  localStorage.setItem(`seen-${table}`, JSON.stringify({ ...seenAt(table), ...more }));
 }
 
 export function rememberNumber(table: string, number: string, taken: boolean): void {

@@ -9,7 +9,11 @@ export interface PastSeat {
   mine: boolean;
   score: number | null;
   won: boolean;
+  /** How well the coach says it was played, from 0 to 100, and between what it lies. */
+  coach?: Marks;
 }
+
+export type Marks = [value: number, low: number, high: number];
 
 export interface PastGame {
   table: string;
@@ -60,9 +64,20 @@ export function keepGame(update: Update, mine: readonly number[], now = Date.now
     won: winners.includes(n),
   }));
   const all = pastGames();
+  const known = all.find(({ table }) => table === room.table)?.seats;
+  seats.forEach((seat, n) => known?.[n]?.coach && Object.assign(seat, { coach: known[n].coach }));
   const at = all.find(({ table }) => table === room.table)?.at ?? now;
   const others = all.filter(({ table }) => table !== room.table);
   store([{ table: room.table, game: room.game, at, dice: room.dice, seats }, ...others].sort((a, b) => b.at - a.at));
+}
+
+/** Keeps what the coach says of a seat's game, if that game is kept here. */
+export function keepMarks(table: string, seat: number, coach: Marks): void {
+  const games = pastGames();
+  const kept = games.find((game) => game.table === table)?.seats[seat];
+  if (!kept) return;
+  kept.coach = coach;
+  store(games);
 }
 
 export const dropGame = (table: string): void => store(pastGames().filter((game) => game.table !== table));

@@ -1,6 +1,11 @@
 /** Where the page is. Addresses: / · /new/GAME · /j/CODE · /t/TABLE · /tv/CODE · /rules/GAME · /learn · /learn/GAME · /review/TABLE · /past · /pad · /pad/new */
+import { ALONE } from "../offline/home";
 
-let path = $state(typeof location === "undefined" ? "/" : location.pathname);
+/** A page that stands alone is one file for all addresses: the way is after its #. */
+const here = (): string =>
+  typeof location === "undefined" ? "/" : ALONE ? location.hash.slice(1).split("#")[0] || "/" : location.pathname;
+
+let path = $state(here());
 
 export interface Route {
   screen: string;
@@ -22,13 +27,14 @@ export function route(): Route {
 }
 
 export function go(to: string, replace = false): void {
-  if (replace) history.replaceState(null, "", to);
-  else history.pushState(null, "", to);
-  path = location.pathname;
+  const address = ALONE ? `#${to}` : to;
+  if (replace) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
+  path = here();
   scrollTo(0, 0);
 }
 
 /** Follows the phone's own back button. */
 export function follow(): void {
-  addEventListener("popstate", () => (path = location.pathname));
+  addEventListener("popstate", () => (path = here()));
 }

@@ -1,4 +1,5 @@
-/** Questions to the server outside a socket. */
+/** Questions outside a socket: to the server, or to the house in this phone. */
+import { ALONE, livesHere, taken } from "../offline/home";
 import type { Joining, Level, NewTable, Room, Seated, Word } from "./messages";
 import { inWords } from "./refusals";
 
@@ -44,10 +45,23 @@ interface Refused {
   args?: Record<string, string | number>;
 }
 
-export async function ask<T>(path: string, body?: object): Promise<T> {
-  let answer: Response;
+type Answered = Pick<Response, "ok" | "json">;
+
+/** Asks the server. Whoever has a house of their own does not wait long for it. */
+const theServer = (path: string, body?: object): Promise<Answered> =>
+  fetch(path, {
+    ...(body && { method: "POST", body: JSON.stringify(body) }),
+    ...(taken() && path === SHELF && { signal: AbortSignal.timeout(SOON_MS) }),
+  });
+
+/** Asks the house in this phone. */
+const thisPhone = async (path: string, body?: object): Promise<Answered> =>
+  (await import("../offline/answers")).answer(path, body);
+
+export async function ask<T>(path: string, body?: object, here = livesHere(path.split("/")[3] ?? "")): Promise<T> {
+  let answer: Answered;
   try {
-    answer = await fetch(path, body && { method: "POST", body: JSON.stringify(body) });
+    answer = await (here ? thisPhone : theServer)(path, body);
   } catch {
     throw new Refusal("");
   }
@@ -57,12 +71,30 @@ export async function ask<T>(path: string, body?: object): Promise<T> {
   throw new Refusal(await inWords({ word, why: error, args }), word);
 }
 
+const SHELF = "/api/games";
+const SOON_MS = 3000;
 let shelf: Promise<GameAbout[]> | undefined;
+let answers = false;
+
+/** Whether a server answers here; known when the games are. */
+export const served = (): boolean => answers;
+
+async function shelved(): Promise<GameAbout[]> {
+  answers = false;
+  if (!ALONE)
+    try {
+      const found = await ask<GameAbout[]>(SHELF);
+      answers = true;
+      return found;
+    } catch (error) {
+      if (!taken()) throw error;
+    }
+  return ask(SHELF, undefined, true);
+}
+
+/** The games there are. Without a server they are asked for again next time: it may be back. */
 export function games(): Promise<GameAbout[]> {
-  shelf ??= ask<GameAbout[]>("/api/games").catch((error: unknown) => {
-    shelf = undefined;
-    throw error;
-  });
+  shelf ??= shelved().finally(() => !answers && !ALONE && (shelf = undefined));
   return shelf;
 }
 
@@ -73,6 +105,7 @@ export async function optionOf(room: Room, name: string): Promise<unknown> {
   return about?.options.find((option) => option.name === name)?.default;
 }
 
-export const makeTable = (wanted: NewTable): Promise<Seated> => ask("/api/tables", wanted);
+/** A new table: at the server, or here in this phone. */
+export const makeTable = (wanted: NewTable, here: boolean): Promise<Seated> => ask("/api/tables", wanted, here);
 export const showRoom = (code: string): Promise<Room> => ask(`/api/rooms/${code}`);
 export const joinRoom = (code: string, joining: Joining): Promise<Seated> => ask(`/api/rooms/${code}/seats`, joining);

@@ -29,6 +29,7 @@ export interface Joining {
   name: string;
   animal?: string;
   token?: string | null;
+  seat?: number | null;
 }
 
 export interface SeatToken {
@@ -65,6 +66,12 @@ export interface Room {
   over: boolean;
 }
 
+export interface Mark {
+  op: "add" | "remove" | "replace";
+  path: string;
+  value: unknown;
+}
+
 export interface Hello {
   type: "hello";
   table: string;
@@ -85,6 +92,11 @@ export interface Throw {
   id: string;
   base: number;
   device?: string | null;
+}
+
+export interface Shake {
+  type: "shake";
+  id: string;
 }
 
 export interface Fell {
@@ -116,6 +128,12 @@ export interface Lock {
   type: "lock";
   id: string;
   locked: boolean;
+}
+
+export interface Hints {
+  type: "hints";
+  id: string;
+  hints: boolean;
 }
 
 export interface Remove {
@@ -150,6 +168,35 @@ export interface React {
   what: "splash" | "clap" | "laugh" | "wow" | "oops" | "hurry";
 }
 
+export interface Shown {
+  type: "shown";
+  seq: number;
+}
+
+export interface Together {
+  type: "together";
+  tokens: string[];
+}
+
+export interface TakeMarks {
+  type: "marks";
+}
+
+export interface Commit {
+  type: "commit";
+  commitment: string;
+}
+
+export interface Give {
+  type: "give";
+  throw: number;
+  number: string;
+}
+
+export interface Reach {
+  type: "reach";
+}
+
 export interface Answer {
   type: "answer";
   id: string;
@@ -178,6 +225,7 @@ export interface Opened {
   device: string;
   key: string;
   path: string[];
+  wheels: (string | null)[] | null;
 }
 
 export interface Told {
@@ -201,24 +249,51 @@ export interface Update {
   more: boolean;
   undo: boolean;
   correct: boolean;
+  again: number[];
   rematch: string | null;
   root: string | null;
+  wheels: number[] | null;
+  begun: boolean;
+  head: string | null;
   opened: Opened[];
   pad: unknown;
   news: Told[];
   missed: boolean;
+  marks: Mark[];
+  left: number | null;
+}
+
+export interface Away {
+  seat: number;
+  seconds: number;
 }
 
 export interface Present {
   type: "presence";
   here: number[];
   watching: number;
+  away: Away[];
+  host: number | null;
 }
 
 export interface Clock {
   type: "clock";
   seq: number;
   seconds: number;
+}
+
+export interface Shaking {
+  type: "shaking";
+  seat: number;
+  seconds: number;
+  leans: boolean;
+}
+
+export interface Call {
+  type: "call";
+  throw: number;
+  head: string;
+  lock: string;
 }
 
 export interface Reacted {
@@ -279,6 +354,7 @@ export interface SeatReview {
   others: number;
   decisions: Weighed[];
   throws: Thrown[];
+  between: [number, number] | null;
 }
 
 export interface Reviewed {
@@ -293,7 +369,9 @@ export interface Thinking {
 
 export type SeatWanted = PersonWanted | OpenWanted | BotWanted;
 
-export type Command = Do | Throw | Fell | Undo | Pencil | Start | Lock | Remove | HandToBot | StepAway | Rematch | React;
+export type Command = Do | Throw | Shake | Fell | Undo | Pencil | Start | Lock | Hints | Remove | HandToBot | StepAway | Rematch | React;
+
+export type Note = Shown | Together | TakeMarks | Commit | Give | Reach;
 
 export type AnswerStatus = "ok" | "stale" | "illegal" | "forbidden" | "too_fast" | "unavailable";
 
@@ -306,6 +384,7 @@ export type Word =
   | "bot-plays"
   | "busy"
   | "check-when-over"
+  | "bot-there"
   | "coach-busy"
   | "coach-thinks"
   | "elsewhere"
@@ -315,8 +394,10 @@ export type Word =
   | "host-only"
   | "id-used"
   | "locked"
+  | "log-full"
   | "moved-on"
   | "name-empty"
+  | "no-codes"
   | "no-hints"
   | "no-spectators"
   | "no-such-code"
@@ -324,6 +405,7 @@ export type Word =
   | "no-such-table"
   | "no-throw-due"
   | "nobody-there"
+  | "not-away-long"
   | "not-for-log"
   | "not-over"
   | "not-started"
@@ -344,6 +426,7 @@ export type Word =
   | "restart"
   | "review-when-over"
   | "rules"
+  | "seat-needed"
   | "seat-not-yours"
   | "seat-taken"
   | "seats-open"
@@ -366,4 +449,4 @@ export type Word =
   | "wrong-address"
   | "wrong-method";
 
-export type FromTable = Answer | Update | Clock | Present | Reacted | Bye;
+export type FromTable = Answer | Update | Clock | Shaking | Call | Present | Reacted | Bye;

@@ -8,12 +8,22 @@ export interface Said {
   args: Record<string, string | number>;
 }
 
-/** The reasons that games give are in English only; others read a general sentence. */
-const TOLD_BY_GAMES = new Set<Word | null>(["rules", "setup"]);
+/** What a set-up or a message lacks is told in English only; others read a general sentence. */
+const TOLD_IN_ENGLISH = new Set<Word | null>(["rules", "setup"]);
 
 /** The sentence for a refusal; the English one as it came if no words can be had. */
 export async function inWords({ word, why, args }: Said): Promise<string> {
-  if (TOLD_BY_GAMES.has(word) && language() === "en" && why) return why;
   await need("refusals").catch(() => {});
+  const { rule, ...about } = args;
+  if (rule && says(`${rule}`)) return t(`${rule}`, spelled(about)); // a game's words came with its board
+  if (TOLD_IN_ENGLISH.has(word) && language() === "en" && why) return why;
   return word && says(`refused-${word}`) ? t(`refused-${word}`, args) : why;
+}
+
+/** An argument `box_id` is itself an id, and its sentence is put in as `box`. */
+function spelled(about: Said["args"]): Said["args"] {
+  const said = Object.entries(about).map(([name, value]) =>
+    name.endsWith("_id") && says(`${value}`) ? [name.slice(0, -3), t(`${value}`)] : [name, value],
+  );
+  return Object.fromEntries(said) as Said["args"];
 }

@@ -171,3 +171,36 @@ test("who hangs up leaves nobody waiting for an answer", async () => {
   expect((await answer).status).toBe("unavailable");
   expect((await it.send({ type: "start" })).status).toBe("unavailable"); // nor who speaks to nobody
 });
+
+test("a pad is told whole once; after that what is new on it is put where it belongs", () => {
+  const { updates } = line();
+  newest().open();
+  const before = { columns: 1, players: [{ name: "Ana", columns: [{ total: 0 }], total: 0 }] };
+  newest().hear({ type: "update", seq: 4, pad: before, marks: [] });
+  expect(newest().sent.at(-1)).toEqual({ type: "marks" });
+  const marks = [
+    { op: "add", path: "/players/-", value: { name: "Bo", columns: [], total: 0 } },
+    { op: "replace", path: "/players/0/columns/0", value: { total: 7 } },
+    { op: "replace", path: "/players/0/total", value: 7 },
+  ];
+  newest().hear({ type: "update", seq: 5, pad: null, marks });
+  const after = {
+    columns: 1,
+    players: [
+      { name: "Ana", columns: [{ total: 7 }], total: 7 },
+      { name: "Bo", columns: [], total: 0 },
+    ],
+  };
+  expect(updates[1]!.pad).toEqual(after);
+  newest().hear({ type: "update", seq: 6, pad: null, marks: [{ op: "remove", path: "/players/1", value: null }] });
+  expect((updates[2]!.pad as typeof after).players).toHaveLength(1);
+  newest().hear({ type: "update", seq: 7, pad: null, marks: [] });
+  expect(updates[3]!.pad).toEqual(updates[2]!.pad);
+  expect(updates[0]!.pad).toEqual(before);
+  newest().onclose?.();
+  vi.advanceTimersByTime(0);
+  newest().open();
+  newest().hear({ type: "update", seq: 8, pad: after, marks: [] });
+  expect(newest().sent.at(-1)).toEqual({ type: "marks" });
+  expect(updates[4]!.pad).toEqual(after);
+});

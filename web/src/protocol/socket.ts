@@ -1,6 +1,9 @@
 /** The line to one table: it comes back at once, and says again what was not answered. */
+import { livesHere } from "../offline/home";
+import { PhoneWire, type Wire } from "../offline/wire";
 import { commandId } from "./chance";
-import type { Answer, Bye, Clock, Command, FromTable, Present, Reacted, Update } from "./messages";
+import { patched } from "./marks";
+import type { Answer, Bye, Call, Clock, Command, FromTable, Note, Present, Reacted, Shaking, Update } from "./messages";
 
 export type LineState = "connecting" | "open" | "lost" | "closed";
 
@@ -8,9 +11,15 @@ export interface Listener {
   state(state: LineState): void;
   update(update: Update): void;
   clock(clock: Clock): void;
+  /** A hand shakes its dice. */
+  shaking?(shaking: Shaking): void;
   presence(presence: Present): void;
   reacted(reacted: Reacted): void;
   bye(bye: Bye): void;
+  /** This phone is asked for its number for a throw. */
+  call?(call: Call): void;
+  /** The table is there, at first or again: what it is to know of this phone is said now. */
+  arrived?(): void;
 }
 
 type Sent<C> = C extends Command ? Omit<C, "id"> : never;
@@ -19,23 +28,30 @@ export type Order = Sent<Command>;
 
 const CONNECT_MS = 6000;
 const ANSWER_MS = 6000;
+/** A table in this phone is never out of reach, but a slow phone needs a while to lay it, and bots think in the same thread. */
+const HERE_MS = 60_000;
 const PAUSES_MS = [0, 500, 500, 500, 500, 500, 1000, 2000, 4000];
 const FINAL = new Set<Bye["reason"]>(["elsewhere", "refused", "removed"]);
 
 export class Line {
-  private wire: WebSocket | null = null;
+  private wire: Wire | null = null;
   private waiting = new Map<string, { command: Command; done: (answer: Answer) => void }>();
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private arrived = false;
+  /** A pad as it was last seen: after the first update a table tells only what is new on it. */
+  private pad: unknown = null;
+  private readonly here: boolean;
   seen = -1;
 
   constructor(
     private readonly table: string,
     private readonly token: string | null,
     private readonly listener: Listener,
-    private readonly open: (url: string) => WebSocket = (url) => new WebSocket(url),
+    private readonly open: (url: string) => Wire = (url) => (this.here ? new PhoneWire(table) : new WebSocket(url)),
   ) {
+    this.here = livesHere(table);
     if (typeof document !== "undefined") {
       document.addEventListener("visibilitychange", this.awake);
       addEventListener("pageshow", this.awake);
@@ -52,6 +68,11 @@ export class Line {
       this.waiting.set(command.id, { command, done });
       if (this.wire?.readyState === 1) this.command(command);
     });
+  }
+
+  /** Says what gets no answer, if the line is open. */
+  note(note: Note): void {
+    if (this.wire?.readyState === 1) this.say(note);
   }
 
   close(): void {
@@ -75,6 +96,7 @@ export class Line {
   /** A phone that was locked may hold a line that only looks open: start anew, at once. */
   private awake = (): void => {
     if (this.closed || document.visibilityState === "hidden") return;
+    if (this.here && this.wire && this.wire.readyState !== 3) return; // nothing lies between
     this.tries = 0;
     this.connect();
   };
@@ -87,7 +109,8 @@ export class Line {
     const place = typeof location === "undefined" ? "ws://test" : location.origin.replace(/^http/, "ws");
     const wire = this.open(`${place}/ws`);
     this.wire = wire;
-    this.timer = setTimeout(() => this.retry(), CONNECT_MS);
+    this.arrived = false;
+    this.timer = setTimeout(() => this.retry(), this.here ? HERE_MS : CONNECT_MS);
     wire.onopen = () => {
       this.say({ type: "hello", table: this.table, token: this.token, seen: this.seen });
       for (const { command } of this.waiting.values()) this.command(command);
@@ -117,7 +140,10 @@ export class Line {
   private command(command: Command): void {
     const wire = this.wire;
     this.say(command);
-    setTimeout(() => wire === this.wire && this.waiting.has(command.id) && this.retry(), ANSWER_MS);
+    setTimeout(
+      () => wire === this.wire && this.waiting.has(command.id) && this.retry(),
+      this.here ? HERE_MS : ANSWER_MS,
+    );
   }
 
   private say(message: object): void {
@@ -137,16 +163,27 @@ export class Line {
         this.tries = 0;
         this.seen = message.seq;
         this.listener.state("open");
-        this.listener.update(message);
+        if (!this.arrived) this.listener.arrived?.();
+        if (!this.arrived && message.pad) this.note({ type: "marks" });
+        this.arrived = true;
+        if (message.marks?.length) this.pad = patched(this.pad, message.marks);
+        else this.pad = message.pad ?? this.pad;
+        this.listener.update({ ...message, pad: this.pad });
         return;
       case "clock":
         this.listener.clock(message);
+        return;
+      case "shaking":
+        this.listener.shaking?.(message);
         return;
       case "presence":
         this.listener.presence(message);
         return;
       case "reacted":
         this.listener.reacted(message);
+        return;
+      case "call":
+        this.listener.call?.(message);
         return;
       case "bye":
         if (message.word === "store-down") return; // the seat is there, its table is not at hand: try again

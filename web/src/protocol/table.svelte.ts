@@ -1,4 +1,5 @@
-/** What a screen knows of its table: the newest update and nothing older. */
+/** What a screen knows of its table: the newest update, and what is shown of it. */
+import { NewsQueue } from "../ui/newsQueue.svelte";
 import { deviceNumber } from "./chance";
 import { Countdown } from "./countdown";
 import type { Answer, Bye, SeatToken, Present, React, Reacted, Update } from "./messages";
@@ -8,12 +9,32 @@ import { Line, type LineState, type Order } from "./socket";
 /** A reaction on its way up; `n` tells two alike apart. */
 export type Wave = Reacted & { n: number };
 
+/** What this phone brings to every throw (phone/wheel.ts). */
+export interface Turning {
+  readonly commitment: string;
+  answer(n: number, head: string): string | null;
+}
+
+/** A hand that shakes its dice, as everybody hears it. */
+export interface Shaken {
+  seat: number;
+  /** When they fall, by Date.now(). */
+  ends: number;
+  /** Whether one of them leans at first, so that all are shaken again. */
+  leans: boolean;
+}
+
 const WAVE_MS = 2200;
+/** So long a first throw waits for this phone's own wheel to be ready. */
+const WHEEL_MS = 1500;
 const SILENT = new Set(["ok", "stale", "too_fast"]);
 
 export class TableStore {
+  /** The newest update; screens show `news.shown`. */
   update = $state.raw<Update | null>(null);
-  presence = $state.raw<Present>({ type: "presence", here: [], watching: 0 });
+  presence = $state.raw<Present>({ type: "presence", here: [], watching: 0, away: [], host: null });
+  /** Since when nobody has been at a seat, by this phone's clock in milliseconds. */
+  gone = $state.raw<ReadonlyMap<number, number>>(new Map());
   line = $state<LineState>("connecting");
   bye = $state.raw<Bye | null>(null);
   /** The words of the last refusal, until the next command. */
@@ -21,13 +42,28 @@ export class TableStore {
   /** From a command until its answer is there and, if it did something, is to be seen. */
   busy = $state(false);
   waves = $state.raw<Wave[]>([]);
+  /** What is shown, and how it came about. */
+  readonly news = new NewsQueue((update) => {
+    this.rest(this.due);
+    if (this.seated) this.wire?.note({ type: "shown", seq: update.seq });
+  });
+  /** The tokens of all who play at this phone: while one of them holds it, none is away. */
+  together: readonly string[] = [];
+  private seated = false;
   /** Whole seconds left of the look or the turn; null if no clock runs. */
   left = $state<number | null>(null);
+  /** When that is, by Date.now(); null if no clock runs. */
+  ends = $state<number | null>(null);
+  /** The hand that shakes just now, if any. */
+  shaken = $state.raw<Shaken | null>(null);
   private wire: Line | null = null;
   private clock: Countdown;
   private waved = 0;
+  /** The row at which the clock was told last. */
+  private clocked = -1;
   /** The row that ends being busy: an answer comes before its update. */
   private due = Infinity;
+  private wheel: Promise<Turning | null> | null = null;
 
   constructor(
     readonly table: string,
@@ -35,6 +71,8 @@ export class TableStore {
     private readonly made: (number: string, taken: boolean) => void = () => {},
     /** Told when ten seconds are left. */
     soon: () => void = () => {},
+    /** Gives this phone's wheel for a table that is here; null if it has none any more. */
+    private readonly bring?: (update: Update) => Promise<Turning | null>,
   ) {
     this.clock = new Countdown((seconds) => (this.left = seconds), soon);
   }
@@ -42,6 +80,13 @@ export class TableStore {
   /** Sends an order that throws, with a number of this device. */
   private async feed(order: Order): Promise<Answer> {
     const device = deviceNumber();
+    if (this.update?.wheels) {
+      this.busy = true;
+      const wire = this.wire;
+      await Promise.race([this.wheel, new Promise((done) => setTimeout(done, WHEEL_MS))]);
+      if (wire !== this.wire) throw new Error("somebody else has the phone by now");
+      return this.send({ ...order, device } as Order);
+    }
     this.made(device, false);
     const answer = await this.send({ ...order, device } as Order);
     if (answer.status === "ok") this.made(device, true);
@@ -52,6 +97,7 @@ export class TableStore {
   sit(held: SeatToken | null): void {
     this.leave();
     this.bye = null;
+    this.seated = !!held;
     this.wire = new Line(this.table, held?.token ?? null, {
       state: (state) => {
         this.line = state;
@@ -59,28 +105,67 @@ export class TableStore {
       },
       update: (update) => {
         this.update = update;
-        this.rest(this.due);
+        if (update.awaiting.kind !== "chance") this.shaken = null;
+        if (update.seq !== this.clocked) this.ends = null;
+        this.news.follow(update);
         this.clock.at(update.seq);
+        this.turn(update);
       },
-      clock: ({ seq, seconds }) => this.clock.set(seq, seconds),
-      presence: (presence) => (this.presence = presence),
+      call: ({ throw: n, head }) =>
+        void this.wheel?.then((wheel) => {
+          const number = wheel?.answer(n, head);
+          if (number) this.wire?.note({ type: "give", throw: n, number });
+        }),
+      clock: ({ seq, seconds }) => {
+        this.clocked = seq;
+        this.ends = Date.now() + seconds * 1000;
+        this.clock.set(seq, seconds);
+      },
+      shaking: ({ seat, seconds, leans }) => (this.shaken = { seat, leans, ends: Date.now() + seconds * 1000 }),
+      presence: (presence) => {
+        this.presence = presence;
+        const away = presence.away ?? []; // a node of yesterday does not say
+        this.gone = new Map(away.map(({ seat, seconds }) => [seat, Date.now() - seconds * 1000]));
+      },
       reacted: (reacted) => this.float(reacted),
       bye: (bye) => (this.bye = bye),
+      arrived: () => {
+        if (held && this.together.length > 1) this.wire?.note({ type: "together", tokens: [...this.together] });
+        void this.wheel?.then(this.commit);
+      },
     });
   }
+
+  /** Brings this phone's wheel once the table has shown its seal. Without one it plays on all the same. */
+  private turn(update: Update): void {
+    if (this.wheel || !this.bring || !update.wheels) return;
+    const coming = this.bring(update).catch(() => {
+      this.wheel = null; // tried again with the next update
+      return null;
+    });
+    this.wheel = coming;
+    void coming.then(this.commit);
+  }
+
+  private commit = (wheel: Turning | null): void => {
+    if (wheel) this.wire?.note({ type: "commit", commitment: wheel.commitment });
+  };
 
   /** Hangs up and forgets everything seen. */
   leave(): void {
     this.wire?.close();
     this.wire = null;
     this.update = null;
+    this.news.forget();
     this.busy = false;
     this.refusal = "";
+    this.shaken = this.ends = null;
     this.clock.stop();
   }
 
+  /** The row on which what is done now is based: that which is seen. */
   get base(): number {
-    return this.update?.seq ?? -1;
+    return this.news.shown?.seq ?? -1;
   }
 
   /** Sends an order; a refusal is kept in words. */
@@ -122,7 +207,7 @@ export class TableStore {
     setTimeout(() => (this.waves = this.waves.filter(({ n }) => n !== wave.n)), WAVE_MS);
   }
 
-  undo = (): Promise<Answer> => this.send({ type: "undo", base: this.base });
+  undo = (): Promise<Answer> => this.send({ type: "undo", base: this.update?.seq ?? -1 });
 
   /** With `throws` a throw follows for certain, as its number is looked for in the record. Without, one that follows waits for a
    *  hand: what was just revealed stays to be seen. */
@@ -130,6 +215,12 @@ export class TableStore {
     const order: Order = { type: "do", base: this.base, do: what as Record<string, unknown> };
     return throws ? this.feed(order) : this.send(order);
   };
+
+  /** This seat's hand takes the dice: phones are called for their numbers, so that nobody waits when they fall. */
+  reach = (): void => this.wire?.note({ type: "reach" });
+
+  /** Tells everybody that this hand shakes; the throw follows. */
+  shake = (): Promise<Answer> => this.send({ type: "shake" });
 
   throwDice = (): Promise<Answer> => this.feed({ type: "throw", base: this.base });
 

@@ -17,7 +17,8 @@ class Wire {
   }
   close(): void {}
   hear(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
+    const whole = "seq" in message ? { awaiting: { kind: "players" }, ...message } : message;
+    this.onmessage?.({ data: JSON.stringify(whole) });
   }
 }
 
@@ -38,6 +39,23 @@ const answer = (status: string, word: string | null): void =>
     word,
     args: {},
   });
+
+test("a phone with a seat says which row it has shown, one without says nothing", () => {
+  const notes = (): unknown[] => Wire.newest.sent.filter(({ type }) => type !== "hello");
+  seated();
+  expect(notes()).toEqual([]);
+  const store = new TableStore("table");
+  store.together = ["mine", "yours"];
+  store.sit({ seat: 0, token: "mine" });
+  Wire.newest.onopen?.();
+  Wire.newest.hear({ type: "update", seq: 3 });
+  Wire.newest.hear({ type: "update", seq: 4 });
+  expect(notes()).toEqual([
+    { type: "together", tokens: ["mine", "yours"] },
+    { type: "shown", seq: 3 },
+    { type: "shown", seq: 4 },
+  ]);
+});
 
 beforeEach(() => {
   vi.stubGlobal("WebSocket", Wire);
@@ -185,4 +203,18 @@ test("the clock of an older row is gone with the next update, and with the seat"
   Wire.newest.hear({ type: "clock", seq: 4, seconds: 12 });
   store.leave();
   expect(store.left).toBe(null);
+});
+
+test("a shake is heard until its dice are there", () => {
+  const store = seated();
+  Wire.newest.hear({ type: "update", seq: 4, awaiting: { kind: "chance", by: 1 } });
+  Wire.newest.hear({ type: "shaking", seat: 1, seconds: 2.78, leans: false });
+  expect(store.shaken?.seat).toBe(1);
+  expect(store.shaken!.ends - Date.now()).toBeGreaterThan(2000);
+  Wire.newest.hear({ type: "update", seq: 5, awaiting: { kind: "wait" } });
+  Wire.newest.hear({ type: "clock", seq: 5, seconds: 3.24 });
+  expect(store.shaken).toBeNull();
+  expect(store.ends! - Date.now()).toBeGreaterThan(2000);
+  Wire.newest.hear({ type: "update", seq: 6 });
+  expect(store.ends).toBeNull();
 });

@@ -1,12 +1,13 @@
-/** The heads people choose from, drawn in a circle of 40. A robot is a bot's; open is a free seat. */
+/** The heads people choose from, drawn in a circle of 40. Bots wear bathing caps, one for each level; open is a free seat. */
 
-const EYE = "#14303F";
-const eyes = (x1: number, x2: number, y: number, r = 2.2): string =>
+export const EYE = "#14303F";
+export const eyes = (x1: number, x2: number, y: number, r = 2.2): string =>
   `<circle cx="${x1}" cy="${y}" r="${r}" fill="${EYE}"/><circle cx="${x2}" cy="${y}" r="${r}" fill="${EYE}"/>`;
 const smile = (y: number, w = 6): string =>
   `<path d="M${20 - w} ${y}c${w * 0.5} ${w * 0.7} ${w * 1.5} ${w * 0.7} ${w * 2} 0" fill="none" stroke="${EYE}" stroke-width="2.2" stroke-linecap="round"/>`;
 
-const HEADS: Record<string, readonly [back: string, head: string]> = {
+export type Head = readonly [back: string, head: string];
+const HEADS: Record<string, Head> = {
   fox: [
     "#FFE7A6",
     `<path d="M7 8l9 6h8l9-6 1 14c0 7-8 12-14 12S6 29 6 22z" fill="#EB7A34"/><path d="M7 23c5 0 9 3 13 9 4-6 8-9 13-9 0 6-7 11-13 11S7 29 7 23z" fill="#fff"/>${eyes(14.5, 25.5, 20)}<circle cx="20" cy="30" r="2.6" fill="${EYE}"/>`,
@@ -57,12 +58,23 @@ const HEADS: Record<string, readonly [back: string, head: string]> = {
   ],
 };
 
+const LEVELS = new Set(["paddler", "swimmer", "diver", "olympian"]);
+
+/** The face of a bot that plays like this. */
+export const botFace = (level: string | null): string => (level && LEVELS.has(level) ? `bot-${level}` : "robot");
+
 /** The animals a person may choose. */
 export const ANIMALS: readonly string[] = Object.keys(HEADS).filter((name) => name !== "robot" && name !== "open");
+
+/** The drawing of this animal inside a box of 40 × 40, once a bot's has come. */
+export const drawn = async (animal: string): Promise<string> =>
+  animal.startsWith("bot-") ? framed(...((await import("./bots")).BOTS[animal] ?? HEADS.robot!)) : head(animal);
+
+const framed = (back: string, face: string): string => `<circle cx="20" cy="20" r="20" fill="${back}"/>${face}`;
 
 /** The drawing of this animal inside a box of 40 × 40. */
 export function head(animal: string): string {
   // Whoever sits down says what they are: "constructor" is a word that every object knows.
-  const [back, drawn] = Object.hasOwn(HEADS, animal) ? HEADS[animal]! : HEADS.duck!;
-  return `<circle cx="20" cy="20" r="20" fill="${back}"/>${drawn}`;
+  const [back, face] = Object.hasOwn(HEADS, animal) ? HEADS[animal]! : HEADS.duck!;
+  return framed(back, face);
 }

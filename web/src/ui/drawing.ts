@@ -1,5 +1,5 @@
 /** What pictures to send round are drawn with. */
-import { head } from "./animals";
+import { drawn } from "./animals";
 
 export const INK = "#14303F";
 export const SOFT = "#4A6270";
@@ -15,7 +15,7 @@ export async function drawHead(
   y: number,
   size: number,
 ): Promise<void> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="${size * 2}" height="${size * 2}">${head(animal)}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="${size * 2}" height="${size * 2}">${await drawn(animal)}</svg>`;
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   await image.decode();

@@ -37,5 +37,5 @@ export function setFeels(wanted: boolean): void {
 
 /** Vibrates where a phone can and may: 10 ms for a tap, 30 for a splash. */
 export function feel(ms: number): void {
-  if (!still() && !quietHands) navigator.vibrate?.(ms);
+  if (!still() && !quietHands && canFeel()) navigator.vibrate(ms);
 }

@@ -5,6 +5,10 @@ export interface ShellSeat {
   name: string;
   animal: string;
   state: "plain" | "turn" | "done" | "away" | "out";
+  /** Whether a bot plays for somebody who is away. */
+  covered?: boolean;
+  /** For how many minutes nobody has been there. */
+  minutes?: number;
   score: number | null;
   me: boolean;
 }

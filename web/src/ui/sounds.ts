@@ -74,6 +74,17 @@ const SOUNDS = {
     noise(s, { from: 1800, to: 400, at: 0.04, lasts: 0.6, loud: 0.3 }, 0.6);
   },
   bonk: (s) => tone(s, { from: 160, to: 110, lasts: 0.14, kind: "triangle", loud: 0.18 }),
+  lift: (s) => tone(s, { from: 300, to: 420, lasts: 0.09, kind: "triangle", loud: 0.1 }),
+  tick: (s) => tone(s, { from: 1400, to: 900, lasts: 0.03, kind: "triangle", loud: 0.06 }),
+  drum: (s) => {
+    for (let n = 0; n < 24; n++)
+      noise(s, { from: 240, to: 160, at: 0.05 * n, lasts: 0.05, loud: 0.06 + 0.008 * n }, 1.5);
+  },
+  cymbal: (s) => noise(s, { from: 5200, to: 3800, lasts: 0.5, loud: 0.12 }, 0.7),
+  star: (s) => {
+    tone(s, { from: 1568, lasts: 0.3, loud: 0.08 });
+    tone(s, { from: 2093, at: 0.08, lasts: 0.4, loud: 0.07 });
+  },
   whistle: (s) => {
     tone(s, { from: 2100, to: 2300, lasts: 0.12, loud: 0.06 });
     tone(s, { from: 2300, to: 2100, at: 0.14, lasts: 0.22, loud: 0.06 });

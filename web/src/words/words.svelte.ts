@@ -8,12 +8,12 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "Español" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const shared = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/terminal.ftl"], {
+const shared = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/{app,terminal}.ftl"], {
   query: "?raw",
   import: "default",
 });
+const apps = import.meta.glob<string>("../../../locales/*/app.ftl", { query: "?cards", import: "default" });
 const games = import.meta.glob<string>("../../../locales/*/games/*.ftl", { query: "?page", import: "default" });
-const cards = import.meta.glob<string>("../../../locales/*/games/*.ftl", { query: "?card", import: "default" });
 
 const made = new Map<Language, { bundle: FluentBundle; areas: Map<string, Promise<void>> }>();
 const needed = new Map<string, Promise<void>>([["app", Promise.resolve()]]);
@@ -29,13 +29,11 @@ function spoken(language: Language): { bundle: FluentBundle; areas: Map<string, 
 function fetched(language: Language, area: string): Promise<void> {
   const { bundle, areas } = spoken(language);
   const path = `../../../locales/${language}/`;
-  const read = [shared[`${path}${area}.ftl`] ?? games[`${path}games/${area}.ftl`]];
-  if (area === "app") read.push(...Object.keys(cards).flatMap((card) => (card.startsWith(path) ? cards[card] : [])));
+  const read =
+    [apps, shared].map((words) => words[`${path}${area}.ftl`]).find(Boolean) ?? games[`${path}games/${area}.ftl`];
   let coming = areas.get(area);
   if (!coming) {
-    coming = Promise.all(read.map((text) => text?.() ?? "")).then((texts) =>
-      texts.forEach((text) => bundle.addResource(new FluentResource(text))),
-    );
+    coming = Promise.resolve(read?.() ?? "").then((text) => void bundle.addResource(new FluentResource(text)));
     coming.catch(() => areas.delete(area)); // asked for again when there is a network
     areas.set(area, coming);
   }

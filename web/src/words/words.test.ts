@@ -48,7 +48,7 @@ describe.each(["de", "fr", "es"])("%s", (language) => {
   });
 });
 
-const PARTS = "game|about|option|learn|learn-done|do|coach|pad";
+const PARTS = "game|about|option|winner|learn|learn-done|do|coach|pad";
 test.each(english)("%s: the words of a game are in its own file, and no others", (path) => {
   const [, area] = /\/games\/(.*)\.ftl$/.exec(path) ?? [];
   const games = area ? [area, ...GAMES.filter((game) => wordsOf(game) === area)] : GAMES;
@@ -98,8 +98,8 @@ test("every word the code asks for is there", () => {
   expect(asked.filter(({ id }) => ![...all].some((there) => like(id).test(there)))).toEqual([]);
 });
 
-/** What the terminal and the rules say; tests/test_words.py sees that they do. */
-const ELSEWHERE = /^terminal-|-terminal-|-news-|-symbol-|-tagline$|-help-|^rule-|-rule-/;
+/** What the terminal, the rules and the check of a record say; tests/test_words.py sees that they do. */
+const ELSEWHERE = /^terminal-|^proof-|-terminal-|-news-|-symbol-|-tagline$|-help-|^rule-|-rule-/;
 
 test("every word that is there is asked for", () => {
   const sources = [...Object.values(code), ...Object.values(rules)].join("\n");

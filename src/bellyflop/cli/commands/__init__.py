@@ -1,1 +1,1 @@
-"""One module for each command, named like it, with the command as `command`."""
+"""One module per command, with the command's name and the command itself as `command`."""

@@ -1,4 +1,4 @@
-"""`bellyflop arena`: bots meet, and the table says who is stronger and how sure that is."""
+"""`bellyflop arena`: bots play each other, and a table says who is stronger, with error bars."""
 
 from __future__ import annotations
 
@@ -21,10 +21,19 @@ if TYPE_CHECKING:
     "--bots",
     required=True,
     metavar="A,B,…",
-    help="For each seat a level, or a bot of your own: mybot.py:Name or package.module:Name.",
+    help="For each seat a level, or a bot of your own: mybot.py:Name, package.module:Name or a"
+    " program, cmd:./mybot.",
 )
 @click.option("--games", default=200, show_default=True, type=click.IntRange(1), metavar="N")
 @click.option("--seed", default=1, show_default=True, type=int, metavar="S")
+@click.option(
+    "--seconds",
+    default=10.0,
+    show_default=True,
+    type=click.FloatRange(0, min_open=True),
+    metavar="S",
+    help="How long a program may think about a choice.",
+)
 @click.option("--option", "options", multiple=True, metavar="K=V", help="An option of the game.")
 @click.option(
     "--jobs", type=click.IntRange(1), metavar="N", help="Processes; all cores by default."
@@ -38,6 +47,7 @@ def command(
     bots: str,
     games: int,
     seed: int,
+    seconds: float,
     options: tuple[str, ...],
     jobs: int | None,
     cluster: str | None,
@@ -47,16 +57,18 @@ def command(
     """Let bots play GAMES games, each in every chair with the same dice, and compare them."""
     from bellyflop.arena import Contest, Standings
     from bellyflop.arena.hands import NoCluster, play_here, play_on_cluster
-    from bellyflop.cli.invitation import read_option_texts
+    from bellyflop.cli.extras import advise_numpy
+    from bellyflop.cli.setup import read_option_texts
     from bellyflop.core import BadSetup
     from bellyflop.games import find_game
 
     try:
         names = tuple(name.strip() for name in bots.split(","))
         chosen = read_option_texts(find_game(game).about, options)
-        contest = Contest(game, names, games, seed, chosen)
+        contest = Contest(game, names, games, seed, chosen, seconds)
     except BadSetup as error:
         raise click.UsageError(str(error)) from error
+    advise_numpy()
     keep = records is not None
     results: list[Result] = []
     try:
@@ -81,7 +93,7 @@ def command(
 
 
 def _forfeits(contest: Contest, results: list[Result]) -> dict[str, list[Result]]:
-    """The games that bots could not go on with, by the name of the bot."""
+    """The number of games that each bot broke off, by its name."""
     lost: dict[str, list[Result]] = {}
     for result in sorted(results, key=lambda result: (result.round, result.seats)):
         if result.loser is not None:

@@ -1,4 +1,4 @@
-"""`bellyflop games`: what is on the shelf."""
+"""`bellyflop games`: the games there are."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def command(as_json: bool, words: Words) -> None:
 
 
 def _in_words(about: About, words: Words) -> str:
-    from bellyflop.cli.invitation import tagline_of
+    from bellyflop.cli.setup import tagline_of
 
     seats = words("terminal-games-seats", least=about.least_seats, most=about.most_seats)
     name = f"{click.style(about.id, bold=True)}  {about.name}, {seats}"

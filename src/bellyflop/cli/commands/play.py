@@ -9,7 +9,7 @@ import click
 from bellyflop.cli.language import speaks
 
 if TYPE_CHECKING:
-    from bellyflop.cli.evening import Evening
+    from bellyflop.cli.session import Session
     from bellyflop.words import Words
 
 
@@ -43,15 +43,15 @@ def command(
 
     try:
         if resume is None:
-            evening = _begin(words, game, seats, options, players, level)
+            session = _begin(words, game, seats, options, players, level)
         else:
-            evening = _resume(words, resume, level, game, seats, options, players)
+            session = _resume(words, resume, level, game, seats, options, players)
     except BadSetup as error:
         raise click.UsageError(str(error)) from error
     except BadRecord as error:
         raise click.UsageError(error.line) from error
-    if evening is not None:
-        evening.spend(seed)
+    if session is not None:
+        session.run(seed)
 
 
 def _begin(
@@ -61,25 +61,25 @@ def _begin(
     options: tuple[str, ...],
     players: tuple[str, ...],
     level: str | None,
-) -> Evening | None:
+) -> Session | None:
     """A new game; None if the person left before it began."""
-    from bellyflop.cli.evening import Evening
-    from bellyflop.cli.invitation import invite
+    from bellyflop.cli.session import Session
+    from bellyflop.cli.setup import ask_setup
     from bellyflop.terminal.screen import Leave, Screen
 
     screen = Screen(words)
     try:
-        chosen, seating = invite(screen, game, seats, options, players, level)
+        chosen, seating = ask_setup(screen, game, seats, options, players, level)
     except (Leave, KeyboardInterrupt):
         click.echo(f"\n{words('terminal-goodbye')}")
         return None
-    return Evening.new(screen, chosen, seating)
+    return Session.new(screen, chosen, seating)
 
 
-def _resume(words: Words, file: str, level: str | None, *others: object) -> Evening:
+def _resume(words: Words, file: str, level: str | None, *others: object) -> Session:
     """The game in this file, where it was left, with bots of this level if one is named."""
-    from bellyflop.cli.evening import Evening
     from bellyflop.cli.files import STANDARD_INPUT, Unreadable, read_file
+    from bellyflop.cli.session import Session
     from bellyflop.terminal.screen import Screen
 
     if any(others):
@@ -89,6 +89,6 @@ def _resume(words: Words, file: str, level: str | None, *others: object) -> Even
     if file == STANDARD_INPUT:
         raise click.UsageError("--resume needs a file: standard input is where you type.")
     try:
-        return Evening.resumed(Screen(words), file, read_file(file), level)
+        return Session.resumed(Screen(words), file, read_file(file), level)
     except Unreadable as error:
         raise click.UsageError(error.say(file, words)) from error

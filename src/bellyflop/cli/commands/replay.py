@@ -1,4 +1,4 @@
-"""`bellyflop replay`: what records come to, or where they break a rule."""
+"""`bellyflop replay`: the scores of records, or the place where one breaks a rule."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def command(ctx: click.Context, files: tuple[str, ...], as_json: bool, words: Wo
 
 
 def _replay_file(file: str, as_json: bool, words: Words) -> int:
-    """Print what the file comes to; the exit status it deserves."""
+    """Print the result of this file's record; the exit status for it."""
     from bellyflop import replay
     from bellyflop.cli.files import Unreadable, read_file
     from bellyflop.core import BadRecord

@@ -35,7 +35,8 @@ def command(
     from bellyflop.arena import rounds
     from bellyflop.arena.hands import play_here
     from bellyflop.arena.report import report
-    from bellyflop.cli.invitation import read_option_texts
+    from bellyflop.cli.extras import need
+    from bellyflop.cli.setup import read_option_texts
     from bellyflop.core import BadSetup
     from bellyflop.games import find_game
 
@@ -54,6 +55,7 @@ def command(
 
     try:
         chosen = read_option_texts(find_game(game).about, options)
+        need("matplotlib", "study")
         text = report(game, chosen, games, seed, play)
     except BadSetup as error:
         raise click.UsageError(str(error)) from error

@@ -1,4 +1,4 @@
-"""`bellyflop review`: what was best, what it cost, and how lucky the dice were."""
+"""`bellyflop review`: the best choices, the cost of the others, and the luck of the dice."""
 
 from __future__ import annotations
 
@@ -24,12 +24,16 @@ if TYPE_CHECKING:
 @speaks
 def command(record: str, seat: int | None, as_json: bool, html: str | None, words: Words) -> None:
     """Review a game: for each choice the best one, and luck apart from skill."""
+    from bellyflop.cli.extras import advise_numpy, need
     from bellyflop.cli.files import Unreadable, read_file
     from bellyflop.core import BadRecord, BadSetup
     from bellyflop.terminal.typed import tidy
 
     try:
         game = read_file(record)
+        advise_numpy()
+        if html is not None:
+            need("matplotlib", "study")
         reviews = _reviews(game, seat)
     except Unreadable as error:
         raise click.ClickException(error.say(record, words)) from error

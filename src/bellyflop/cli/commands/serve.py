@@ -1,4 +1,4 @@
-"""`bellyflop serve`: tables that people join from any phone."""
+"""`bellyflop serve`: a server of tables that people join from any phone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import click
 
 
 def _show(link: str) -> None:
-    """Open the page here, if there is a screen to open it on."""
+    """Open the page in a browser, if this machine has a screen."""
     if sys.platform in ("darwin", "win32") or {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys():
         click.launch(link)
 
@@ -26,6 +26,11 @@ def _show(link: str) -> None:
 @click.option("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
 @click.option("--doorbell", metavar="URL", help="nats://…, when several nodes share a database.")
 @click.option("--public-url", metavar="URL", help="How phones reach this server, for link and QR.")
+@click.option(
+    "--share",
+    is_flag=True,
+    help="Open a quick tunnel with cloudflared, so that friends in other towns can join.",
+)
 @click.option("--browser/--no-browser", default=False, help="Open the page here too.")
 @click.option(
     "--bot-pace",
@@ -56,6 +61,13 @@ def _show(link: str) -> None:
     help="How many connections one address may hold open.",
 )
 @click.option(
+    "--share-per-address",
+    default=15,
+    show_default=True,
+    type=click.IntRange(1, 100),
+    help="How much of the server's time one address may take while others are there, in percent.",
+)
+@click.option(
     "--proxies",
     metavar="ADDRESSES",
     default="127.0.0.1,::1",
@@ -68,11 +80,13 @@ def command(
     database: str | None,
     doorbell: str | None,
     public_url: str | None,
+    share: bool,
     browser: bool,
     bot_pace: float,
     commands_per_10_s: int,
     tables_per_minute: int,
     sockets_per_address: int,
+    share_per_address: int,
     proxies: str,
 ) -> None:
     """Serve tables until Ctrl-C. Games are kept on disk and go on after a restart."""
@@ -83,6 +97,10 @@ def command(
     from bellyflop.server.node.autoplay import Pace
     from bellyflop.server.run import serve
 
+    if share and (public_url or host not in ("0.0.0.0", "127.0.0.1")):
+        raise click.UsageError(
+            "--share makes its own public link to this machine: leave out --public-url and --host."
+        )
     for why in left_out():
         click.echo(why, err=True)
     if database is None:
@@ -93,13 +111,14 @@ def command(
         database=database,
         doorbell=doorbell,
         public_url=public_url,
-        pace=Pace(bot=bot_pace, throw=min(bot_pace, 0.8)),
+        pace=Pace(bot=bot_pace, throw=min(bot_pace, 0.8), countdown=min(bot_pace, 1.0)),
         commands_per_10_s=commands_per_10_s,
         tables_per_minute=tables_per_minute,
         sockets_per_address=sockets_per_address,
+        share_per_address=share_per_address / 100,
         proxies=proxies,
     )
     try:
-        serve(host, port, settings, click.echo, _show if browser else None)
+        serve(host, port, settings, click.echo, _show if browser else None, share)
     except BadAddress as error:
         raise click.ClickException(str(error)) from error

@@ -27,7 +27,8 @@ def command(game: str, options: tuple[str, ...], fresh: bool, spread: bool, as_j
 
     The table of values is kept in your cache folder, so that the second time takes no time.
     """
-    from bellyflop.cli.invitation import read_option_texts
+    from bellyflop.cli.extras import lacks
+    from bellyflop.cli.setup import read_option_texts
     from bellyflop.core import BadSetup
     from bellyflop.games import find_game, set_up
 
@@ -40,6 +41,8 @@ def command(game: str, options: tuple[str, ...], fresh: bool, spread: bool, as_j
     except BadSetup as error:
         raise click.UsageError(str(error)) from error
     except ImportError as error:
+        if error.name == "numpy":
+            raise lacks("numpy", "maths") from error
         raise click.ClickException(str(error)) from error
     click.echo(_as_json(solved, scores) if as_json else _in_words(about.name, solved, scores))
 
@@ -56,7 +59,7 @@ def _solver_of(game: AnyGame) -> Any:
 
 
 def _solve(solver: Any, game: AnyGame, fresh: bool) -> Solved:
-    """The solved game, with its progress on standard error if somebody is looking."""
+    """The solved game; progress goes to standard error if that is a terminal."""
     from rich.console import Console
     from rich.progress import Progress
 

@@ -1,7 +1,7 @@
-"""Four players for Clever Kids, from a child with a crayon to one who times the end.
+"""Four bots for Clever Kids, from a child with a crayon to one that times the end.
 
-All of them choose from the view alone. What a level leaves to chance is drawn from its own seed and
-the view, so the same view always gets the same answer.
+All of them choose from the view alone. Random choices are drawn from the bot's seed and the view,
+so the same view always gets the same answer.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from .solver.outlook import Outlook
 from .state import Action, State
 from .view import View, state_of
 
-Liking = tuple[float, ...]  # the first number counts; of equals the second, and so on
+Liking = tuple[float, ...]  # each number breaks the ties of those before
 
-_TOO_MANY, _LOOKED_AT = 8000, 1000  # actions; our own sheet never has so many
+_TOO_MANY, _LOOKED_AT = 8000, 1000  # actions; the printed sheet never has so many
 
 
 class Kid(Bot[Action, View]):
-    """Takes what it likes best; of equals, any."""
+    """A bot that takes an action with the highest liking, at random among equal ones."""
 
     def __init__(self, game: CleverKids, seat: int, rng: Random) -> None:
         self.game, self.seat = game, seat
         self.seed = rng.getrandbits(64)
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
-        """One of the actions it likes best."""
+        """One of the actions with the highest liking."""
         if len(legal) == 1:
             return legal[0]
         rng = Random(f"{self.seed} {view.turn} {view.dice} {view.queue} {view.own}")
@@ -44,11 +44,11 @@ class Kid(Bot[Action, View]):
 
     @abstractmethod
     def likings(self, state: State, legal: Sequence[Action], rng: Random) -> list[Liking]:
-        """How much it likes each action."""
+        """The liking of each action."""
 
 
 class Collector(Kid):
-    """Looks at its own sheet alone."""
+    """A bot that considers its own sheet alone."""
 
     def __init__(self, game: CleverKids, seat: int, rng: Random) -> None:
         super().__init__(game, seat, rng)
@@ -61,11 +61,11 @@ class Collector(Kid):
 
     @abstractmethod
     def liking(self, effect: Effect, rng: Random) -> Liking:
-        """How much it likes what an action comes to."""
+        """The liking of an action's result."""
 
 
 class Paddler(Collector):
-    """As many crosses as the dice can make; whether they bring more it notices now and then."""
+    """Makes as many crosses as the dice allow, and only sometimes notices their rewards."""
 
     def liking(self, effect: Effect, rng: Random) -> Liking:
         noticed = rng.randrange(2) * (2 * self.sheets.stars(effect.code) + len(effect.queue))
@@ -73,14 +73,14 @@ class Paddler(Collector):
 
 
 class Swimmer(Collector):
-    """The most stars; of those the most bonuses; of those the most crosses."""
+    """Takes the most stars, then the most bonuses, then the most crosses."""
 
     def liking(self, effect: Effect, rng: Random) -> Liking:
         return self.sheets.stars(effect.code), len(effect.queue), self.sheets.crosses(effect.code)
 
 
 class Diver(Kid):
-    """The sheet that wins most often, as if nobody used what is left."""
+    """Takes the sheet that wins most often, ignoring what the others do with the dice it leaves."""
 
     def likings(self, state: State, legal: Sequence[Action], rng: Random) -> list[Liking]:
         ends = Outlook(self.game.sheet, self.game.seats).glance(state, self.seat, legal)
@@ -88,7 +88,7 @@ class Diver(Kid):
 
 
 class Olympian(Kid):
-    """The best chance to win, with what the others will make of what it leaves them."""
+    """Takes the best chance to win, including what the others will do with the dice it leaves."""
 
     def likings(self, state: State, legal: Sequence[Action], rng: Random) -> list[Liking]:
         outlook = Outlook(self.game.sheet, self.game.seats)
@@ -105,5 +105,5 @@ KIDS: dict[str, type[Kid]] = {
 
 
 def make_bot(game: CleverKids, level: str, seat: int, rng: Random) -> Kid:
-    """A player of this level for this seat."""
+    """A bot of this level for this seat."""
     return KIDS[check_level(level)](game, seat, rng)

@@ -1,4 +1,4 @@
-"""What positions and choices of Clever Kids are worth: chances to win, learned or exact."""
+"""Values positions and choices of Clever Kids by chances to win, learned or exact."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ _IN_95 = 1.96  # standard deviations
 
 
 class KidsJudge(Judge[State, Action, View]):
-    """Judges by the value of sheets; exact for two players on a tiny sheet.
+    """Judges by the values of sheets; exact for two players on a tiny sheet.
 
-    An error is about the whole position. Choices of one position share most of it, so the
-    differences between them are better known than that.
+    An error is that of the whole position. The choices in a position share most of it, so the
+    differences between them are more precise.
     """
 
     unit: Unit = "winning chance"
@@ -47,7 +47,7 @@ class KidsJudge(Judge[State, Action, View]):
         return {action: self._worth(end.worth) for action, end in self._ends(state, seat).items()}
 
     def hint(self, view: View, seat: int, most: int = 3) -> list[Advice[Action]]:
-        """The best few uses or places; of those that come to the same, the first."""
+        """The best few uses or places; of equivalent ones the first."""
         state = state_of(view)
         different: dict[End, Action] = {}
         for action, end in self._ends(state, seat).items():
@@ -81,7 +81,7 @@ def make_judge(game: CleverKids) -> KidsJudge:
 def reasons(
     outlook: Outlook, state: State, seat: int, action: Action, end: End
 ) -> tuple[Note, ...]:
-    """What the action does, wins and leaves."""
+    """The reasons: what the action crosses off, earns and leaves to the others."""
     return tuple(_notes(outlook, state, seat, action, end))
 
 
@@ -110,7 +110,7 @@ def _notes(outlook: Outlook, state: State, seat: int, action: Action, end: End) 
 
 
 def _waiting(state: State, seat: int) -> tuple[str, ...]:
-    """The bonuses this seat has still to place."""
+    """The bonuses that this seat still has to place."""
     match state.phase:
         case ToPlace(queue=queue):
             return queue

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from importlib import resources
 from pathlib import Path
 from typing import NamedTuple
 
 from bellyflop.core import BadNotation, BadSetup, Option
 from bellyflop.core.notation import show, take_int, take_list, take_object, take_word
+
+from .state import Cell, Step, Steps
 
 YELLOW, RED, GREEN, BLUE = AREAS = ("yellow", "red", "green", "blue")
 BALLOONS = ("heart", "blue", "pink", "green")
@@ -30,8 +31,8 @@ AREA_OF = {
 
 DICE, FACES = 5, 6
 
-# Bounds that keep a sheet from outside printable. Five dice open n presents in C(n + 5, 5) - 1 ways
-# and fill lines with bonuses in any order, so there are few presents in few lines.
+# Bounds that keep an imported sheet printable. Five dice open n presents in C(n + 5, 5) - 1 ways
+# and fill lines with bonuses in any order, so there must be few presents and few lines.
 MOST_STEPS = 30
 MOST_PAIRS = 10
 MOST_LINES = 6
@@ -40,12 +41,12 @@ MOST_STARS = 99
 
 
 def symbol_word(symbol: str) -> str:
-    """The message that names what a die shows, and a row of sweets, in a word."""
+    """The message with the one-word name of this symbol or row of sweets."""
     return f"clever-kids-symbol-{symbol}"
 
 
 class Reward(NamedTuple):
-    """What a cross gives: a bonus in an area, stars, both or nothing."""
+    """The reward of a cross: a bonus in an area, stars, both or nothing."""
 
     bonus: str | None
     stars: int
@@ -66,15 +67,50 @@ class Wagon(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A whole row or column of presents, and what it gives once it is full."""
+    """A row or column of presents, and its reward once it is full."""
 
-    cells: frozenset[tuple[int, int]]
+    cells: frozenset[Cell]
     reward: Reward
+    name: str  # "row 0" or "column 0"
+
+
+class Gift(NamedTuple):
+    """The bonuses of a cross, and how it is told: by dice or, `free`, by a bonus."""
+
+    bonuses: tuple[str, ...]
+    by_dice: Steps
+    free: Steps
+
+
+class Opening(NamedTuple):
+    """A present's row and column, and its gifts by which of them it fills."""
+
+    row: frozenset[Cell]
+    column: frozenset[Cell]
+    neither: Gift
+    fills_row: Gift
+    fills_column: Gift
+    fills_both: Gift
+
+    def gift(self, green: frozenset[Cell]) -> Gift:
+        """The gift of this present if it was the last of these to be opened."""
+        if self.row <= green:
+            return self.fills_both if self.column <= green else self.fills_row
+        return self.fills_column if self.column <= green else self.neither
+
+
+def _gift(area: str, spot: str, here: list[Reward], lines: Sequence[Line] = ()) -> Gift:
+    """The gift of a cross at this spot, printed here or at the ends of the lines it fills."""
+    found = [*((spot, reward) for reward in here), *((line.name, line.reward) for line in lines)]
+    given = [(name, reward) for name, reward in found if any(reward)]
+    names = tuple(name for name, _ in given)
+    bonuses = tuple(reward.bonus for _, reward in given if reward.bonus is not None)
+    return Gift(bonuses, (Step(area, spot, False, names),), (Step(area, spot, True, names),))
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """A sheet that can be played: making one that cannot raises BadSetup with the reason."""
+    """A playable sheet; the constructor raises BadSetup with the reason for any other."""
 
     dice: tuple[tuple[str, ...], ...]
     yellow: tuple[Balloon, ...]
@@ -82,7 +118,12 @@ class Layout:
     rows: tuple[Reward, ...]
     columns: tuple[Reward, ...]
     blue: tuple[tuple[Reward, ...], ...]  # one row of pairs for each of SWEETS
+    # What follows from the sheet, so that it is worked out once.
     lines: tuple[Line, ...] = field(init=False, repr=False, compare=False)  # of presents
+    cells: tuple[Cell, ...] = field(init=False, repr=False, compare=False)  # row by row
+    gifts: dict[str, tuple[Gift, ...]] = field(init=False, repr=False, compare=False)
+    """Those of the spots that have an order: of "yellow", "red" and each row of sweets."""
+    openings: dict[Cell, Opening] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         sizes = (self.yellow, self.red, self.rows and self.columns, all(self.blue))
@@ -97,13 +138,62 @@ class Layout:
         for symbol in (*(b.symbol for b in self.yellow), CANDLE, PRESENT, *SWEETS):
             if symbol not in shown:
                 raise BadSetup(f"{symbol} is on the sheet, but no die shows it.")
+        cells = tuple((r, c) for r in range(len(self.rows)) for c in range(len(self.columns)))
+        object.__setattr__(self, "cells", cells)
         object.__setattr__(self, "lines", self._lines())
+        object.__setattr__(self, "gifts", self._gifts())
+        object.__setattr__(self, "openings", self._openings())
 
     def _lines(self) -> tuple[Line, ...]:
         height, width = range(len(self.rows)), range(len(self.columns))
-        rows = (Line(frozenset((r, c) for c in width), self.rows[r]) for r in height)
-        columns = (Line(frozenset((r, c) for r in height), self.columns[c]) for c in width)
+        rows = (Line(frozenset((r, c) for c in width), self.rows[r], f"row {r}") for r in height)
+        columns = (
+            Line(frozenset((r, c) for r in height), self.columns[c], f"column {c}") for c in width
+        )
         return (*rows, *columns)  # §4.9: one cross that fills both earns the row's bonus first
+
+    def _gifts(self) -> dict[str, tuple[Gift, ...]]:
+        printed = {
+            (YELLOW, YELLOW): [balloon.reward for balloon in self.yellow],
+            (RED, RED): [wagon.reward for wagon in self.red],
+            **{(BLUE, s): list(pairs) for s, pairs in zip(SWEETS, self.blue, strict=True)},
+        }
+        return {
+            order: tuple(
+                _gift(area, f"{area} {at}" if order == area else f"{area} {order} {at}", [reward])
+                for at, reward in enumerate(rewards)
+            )
+            for (area, order), rewards in printed.items()
+        }
+
+    def _openings(self) -> dict[Cell, Opening]:
+        columns = self.lines[len(self.rows) :]
+        return {
+            (r, c): Opening(
+                self.lines[r].cells,
+                columns[c].cells,
+                _gift(GREEN, f"{GREEN} {r} {c}", []),
+                _gift(GREEN, f"{GREEN} {r} {c}", [], [self.lines[r]]),
+                _gift(GREEN, f"{GREEN} {r} {c}", [], [columns[c]]),
+                _gift(GREEN, f"{GREEN} {r} {c}", [], [self.lines[r], columns[c]]),
+            )
+            for r, c in self.cells
+        }
+
+    def reward_at(self, name: str) -> Reward:
+        """The reward printed at a spot, or at the end of a line of presents."""
+        match name.split():
+            case ["yellow", number]:
+                return self.yellow[int(number)].reward
+            case ["red", number]:
+                return self.red[int(number)].reward
+            case ["blue", sweet, number]:
+                return self.blue[SWEETS.index(sweet)][int(number)]
+            case ["row", number]:
+                return self.rows[int(number)]
+            case ["column", number]:
+                return self.columns[int(number)]
+        raise ValueError(f"nothing is printed at {name}")
 
     def write(self) -> dict[str, object]:
         """The layout as JSON (§4.12)."""
@@ -128,7 +218,7 @@ class Layout:
 
 
 def read_layout(data: object) -> Layout:
-    """The layout that JSON spells; BadNotation if it spells none, BadSetup if it is unplayable."""
+    """The layout in this JSON; BadNotation if it is malformed, BadSetup if it is unplayable."""
     sheet = take_object(data, "the sheet", ("dice", *AREAS))
     green = take_object(sheet[GREEN], GREEN, ("rows", "columns", "row", "column"))
     blue = take_object(sheet[BLUE], BLUE, SWEETS)
@@ -196,7 +286,7 @@ def _read_reward(bonus: object, stars: object, what: str) -> Reward:
 
 
 def read_toml(text: str) -> object:
-    """The JSON value that a sheet in TOML spells; TOML has no null, so "" stands for it."""
+    """The JSON value of a sheet in TOML; TOML has no null, so it is written as ""."""
     return _with_null(tomllib.loads(text))
 
 
@@ -208,7 +298,7 @@ def _with_null(value: object) -> object:
     return None if value == "" else value
 
 
-OUR_SHEET = read_layout(read_toml((resources.files(__package__) / "sheet.toml").read_text("utf-8")))
+OUR_SHEET = read_layout(read_toml(Path(__file__).with_name("sheet.toml").read_text("utf-8")))
 
 
 # ── the option ──────────────────────────────────────────────────────────────────────────────

@@ -33,7 +33,7 @@ def lesson(game_id: str) -> Iterator[Part]:
 
 
 def _presents_for_all() -> tuple[object, ...]:
-    """Three turns of nothing but presents, after which the learner has one left to open."""
+    """Three turns in which everybody opens presents; the learner then has one left."""
     again, first = _roll(*["present"] * 5), [[0, 0], [1, 0], [2, 0], [0, 1]]
     second = [[1, 1], [2, 1], [0, 2], [1, 2], [0, 3]]
     return (

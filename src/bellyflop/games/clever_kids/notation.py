@@ -8,7 +8,7 @@ from bellyflop.core.notation import show, take_int, take_list, take_object, take
 from .layout import AREAS, BLUE, DICE, GREEN, SWEETS, SYMBOLS, Layout
 from .state import Action, Bonus, Cell, Dice, Pass, Use
 
-_LISTS = {GREEN: "cells", BLUE: "rows"}  # where a use of this area names its places
+_LISTS = {GREEN: "cells", BLUE: "rows"}  # the key for the places of a use in this area
 
 
 def write_action(action: Action) -> dict[str, object]:
@@ -28,7 +28,7 @@ def write_action(action: Action) -> dict[str, object]:
 
 
 def read_action(layout: Layout, data: object) -> Action:
-    """The action a `do` spells, or BadNotation."""
+    """The action that a `do` spells, or BadNotation."""
     if isinstance(data, dict):
         if "use" in data:
             return _read_use(layout, data)
@@ -76,6 +76,6 @@ def write_roll(dice: Dice) -> dict[str, object]:
 
 
 def read_roll(data: object) -> Dice:
-    """The roll a `chance` spells, or BadNotation. Whether each die can show it is not asked."""
+    """The roll that a `chance` spells, or BadNotation; `settle` checks that dice can show it."""
     dice = take_list(take_object(data, "a roll", ("dice",))["dice"], "dice", DICE)
     return tuple(take_word(symbol, f"die {n}", SYMBOLS) for n, symbol in enumerate(dice, 1))

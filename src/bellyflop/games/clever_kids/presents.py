@@ -1,6 +1,6 @@
-"""Which presents are opened together: all that could be, one at a time, or one set of each kind.
+"""Sets of presents to open together: all of them, single presents, or one set of each kind.
 
-Free presents can be put together in thousands of ways. Only a list of everything needs them all.
+There are thousands of sets of free presents. Only a full list of actions needs them all.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from .layout import Layout
 from .state import Cell, Sheet
 
 Cells = tuple[Cell, ...]
-Presents = Callable[[Layout, Sheet, int], Iterator[Cells]]  # the sets of at most so many presents
+Presents = Callable[[Layout, Sheet, int], Iterator[Cells]]  # the sets of presents, up to a size
 
 
 def every_set(layout: Layout, sheet: Sheet, most: int) -> Iterator[Cells]:
-    """All free presents in all ways, the smallest sets first."""
+    """All sets of free presents, the smallest first."""
     free = free_cells(layout, sheet)
     return chain.from_iterable(combinations(free, count) for count in range(1, most + 1))
 
@@ -28,10 +28,10 @@ def one_by_one(layout: Layout, sheet: Sheet, most: int) -> Iterator[Cells]:
 
 
 def each_kind(layout: Layout, sheet: Sheet, most: int) -> Iterator[Cells]:
-    """Of the sets with as many presents that fill the same lines, the first.
+    """The first set of each kind: those with the same size that fill the same lines.
 
-    Two sets of a kind bring the same stars, bonuses and crosses at once. Where a bonus could fall
-    to the very last present, which one that is makes a difference too, and there are few sets.
+    Two sets of a kind earn the same stars, bonuses and crosses at once. Where a bonus could go to
+    the very last present, it matters which present that is; there are few such sets.
     """
     free = free_cells(layout, sheet)
     if len(free) <= most + 1:
@@ -39,7 +39,7 @@ def each_kind(layout: Layout, sheet: Sheet, most: int) -> Iterator[Cells]:
         return
     gaps = [line.cells - sheet.green for line in layout.lines if any(line.reward)]
     gaps = [gap for gap in gaps if 0 < len(gap) <= most]
-    cores = {frozenset[Cell]()}  # the presents of every few lines that can be filled together
+    cores = {frozenset[Cell]()}  # the presents of all lines that can be filled together
     for gap in gaps:
         cores |= {core | gap for core in cores if len(core | gap) <= most}
     for count in range(1, most + 1):
@@ -48,7 +48,7 @@ def each_kind(layout: Layout, sheet: Sheet, most: int) -> Iterator[Cells]:
 
 
 def _around(core: frozenset[Cell], free: Cells, gaps: list[frozenset[Cell]], count: int) -> Cells:
-    """The first so many presents with these among them that fill no other line; () if none do."""
+    """The first so many presents that include these and fill no other line, or ()."""
     others = [gap - core for gap in gaps if not gap <= core]
     barred = core.union(*(gap for gap in others if len(gap) == 1))
     idle = [cell for cell in free if cell not in barred]

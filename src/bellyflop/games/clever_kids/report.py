@@ -1,4 +1,4 @@
-"""What a report counts in Clever Kids: how far each area of a sheet gets."""
+"""The figures of a report on Clever Kids: the progress in each area of a sheet."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BOX_UNIT = "crossed off"
 
 
 def boxes(view: View, seat: int) -> Mapping[str, float]:
-    """How much of each area this seat has crossed off."""
+    """The number of symbols that this seat has crossed off in each area."""
     sheet = view.sheets[seat]
     sweets = sheet.blue
     return {

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from fractions import Fraction
 from itertools import islice, product
 from math import prod
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, get_args
 
 from bellyflop.core import (
     About,
+    Acted,
     Awaiting,
     Chance,
-    Did,
+    Event,
     Game,
     IllegalAction,
     IllegalOutcome,
@@ -24,11 +24,14 @@ from bellyflop.core import (
     RecordedEvent,
 )
 from bellyflop.core.views import read_view
+from bellyflop.dice import Lazy
 
 from . import notation
 from .areas import any_complete, stars
 from .bonuses import Placed, choices, place_chosen
 from .layout import DICE, FACES, OUR_SHEET, Layout, SheetOption
+from .news import News, tell
+from .offer import offers_on
 from .presents import Presents, every_set, one_by_one
 from .state import (
     Action,
@@ -38,11 +41,13 @@ from .state import (
     Finished,
     Others,
     Pass,
+    Phase,
     Placing,
     Progress,
     Queue,
     Sheet,
     State,
+    Steps,
     ToPlace,
     ToRoll,
     ToUse,
@@ -53,6 +58,20 @@ from .uses import after_use, can_use, default_place, default_use, uses
 from .view import View, see, state_of
 
 ALL_DICE = tuple(range(DICE))
+DECIDING, WAITING = Deciding(), (Deciding, Placing)
+Asked = tuple[Sheet, Dice, Used, Queue]
+
+
+@Lazy
+def awaited_seats(seats: tuple[int, ...]) -> Players:
+    """These seats, to be awaited."""
+    return Players(frozenset(seats))
+
+
+@Lazy
+def dice_left(used: Used) -> tuple[int, ...]:
+    """The dice that the active player left to the others."""
+    return tuple(die for die in ALL_DICE if die not in used)
 
 
 class CleverKids(Game[State, Action, Dice, View]):
@@ -64,13 +83,16 @@ class CleverKids(Game[State, Action, Dice, View]):
         tagline="Cross off balloons, candles, presents and sweets in chains of bonuses.",
         least_seats=2,
         most_seats=4,
-        secrets=False,  # what is chosen at the same time is open a moment later (§4.7)
+        secrets=False,  # simultaneous choices are shown a moment later (§4.7)
         options=(SheetOption("sheet", OUR_SHEET, "the sheet and dice to play with"),),
     )
+
+    news_types = get_args(News)
 
     def __init__(self, seats: int, sheet: Layout = OUR_SHEET) -> None:
         self.seats = self.about.check_seats(seats)
         self.sheet = sheet
+        self._offers = offers_on(sheet)
 
     # ── the course of the game ──────────────────────────────────────────────────────────────
 
@@ -82,25 +104,29 @@ class CleverKids(Game[State, Action, Dice, View]):
             case ToRoll():
                 return Chance(by=state.active)
             case ToUse() | ToPlace():
-                return Players(frozenset({state.active}))
+                return awaited_seats[(state.active,)]
             case Others(progress=progress):
-                waiting = (s for s, p in enumerate(progress) if isinstance(p, (Deciding, Placing)))
-                return Players(frozenset(waiting))
+                return awaited_seats[_waiting(progress)]
             case Ended():
                 return Over()
 
     def legal(self, state: State, seat: int) -> Sequence[Action]:
-        return tuple(self._actions(state, seat))
+        if (asked := self._asked(state, seat)) is None:
+            return ()
+        sheet, dice, left, queue = asked
+        if queue:
+            return choices(self.sheet, sheet, queue)
+        return self._offers.offer(sheet, dice, left, taking=seat == state.active)
 
-    def few(self, state: State, seat: int, most: int) -> Sequence[Action] | None:
+    def legal_up_to(self, state: State, seat: int, most: int) -> Sequence[Action] | None:
         found = tuple(islice(self._actions(state, seat), most + 1))
         return None if len(found) > most else found
 
     def _actions(self, state: State, seat: int, presents: Presents = every_set) -> Iterator[Action]:
-        """What this seat may do, each effect once, found as far as it is asked for."""
-        if seat not in self._awaited(state):
+        """The legal actions of this seat, each effect once, computed lazily."""
+        if (asked := self._asked(state, seat)) is None:
             return
-        sheet, dice, left, queue = self._asked(state, seat)
+        sheet, dice, left, queue = asked
         if queue:
             yield from choices(self.sheet, sheet, queue)
             return
@@ -109,36 +135,43 @@ class CleverKids(Game[State, Action, Dice, View]):
         if not taking:
             yield Pass()
 
-    def _asked(self, state: State, seat: int) -> tuple[Sheet, Dice, Used, Queue]:
+    def asked(self, state: State, seat: int) -> Asked:
         """The seat's sheet, the dice and which are left for it, and its bonuses to place."""
-        if seat in self._awaited(state):
-            sheet = state.present_sheets[seat]
-            match state.phase:
-                case ToUse(dice):
-                    return sheet, dice, ALL_DICE, ()
-                case ToPlace(dice, used, queue):
-                    return sheet, dice, _left(used), queue
-                case Others(dice, used, progress):
-                    mine = progress[seat]
-                    return sheet, dice, _left(used), mine.queue if isinstance(mine, Placing) else ()
-        raise IllegalAction("rule-nothing-to-do", seat=seat)
+        if (asked := self._asked(state, seat)) is None:
+            raise IllegalAction("rule-nothing-to-do", seat=seat)
+        return asked
+
+    def _asked(self, state: State, seat: int) -> Asked | None:
+        match state.phase:
+            case ToUse(dice) if seat == state.active:
+                return state.sheets[seat], dice, ALL_DICE, ()
+            case ToPlace(dice, used, queue) if seat == state.active:
+                return state.sheets[seat], dice, dice_left[used], queue
+            case Others(dice, used, progress) if 0 <= seat < self.seats:
+                match progress[seat]:
+                    case Deciding():
+                        return state.sheets[seat], dice, dice_left[used], ()
+                    case Placing(sheet, queue):
+                        return sheet, dice, dice_left[used], queue
+        return None
 
     def apply(self, state: State, seat: int, action: Action) -> State:
-        if seat not in self._awaited(state):
+        if (asked := self._asked(state, seat)) is None:
             raise IllegalAction("rule-nothing-to-do", seat=seat)
+        sheet, dice, _left, queue = asked
         match state.phase:
-            case ToUse(dice):
+            case ToUse():
                 if not isinstance(action, Use):
                     raise IllegalAction("clever-kids-rule-must-use")
-                placed = after_use(self.sheet, state.sheets[seat], action, dice, ALL_DICE)
+                placed = after_use(self.sheet, sheet, action, dice, ALL_DICE)
                 return self._after_active(state, dice, tuple(sorted(action.dice)), placed)
-            case ToPlace(dice, used, queue):
-                placed = place_chosen(self.sheet, state.sheets[seat], queue, action)
+            case ToPlace(used=used):
+                placed = place_chosen(self.sheet, sheet, queue, action)
                 return self._after_active(state, dice, used, placed)
-            case Others() as others:
-                mine = self._act(state, others, seat, action)
-                progress = (*others.progress[:seat], mine, *others.progress[seat + 1 :])
-                return self._after_others(state, replace(others, progress=progress))
+            case Others(used=used, progress=progress):
+                mine = self._act(progress[seat], asked, action)
+                progress = (*progress[:seat], mine, *progress[seat + 1 :])
+                return self._after_others(state, Others(dice, used, progress))
         raise IllegalAction("rule-nothing-to-do", seat=seat)
 
     def _awaited(self, state: State) -> frozenset[int]:
@@ -149,40 +182,52 @@ class CleverKids(Game[State, Action, Dice, View]):
         """§4.9: the active player's bonuses are placed before the others act."""
         active = state.active
         sheets = (*state.sheets[:active], placed.sheet, *state.sheets[active + 1 :])
+        steps: list[Steps] = [()] * self.seats
+        if isinstance(state.phase, ToPlace):
+            steps = [*state.told]
+        steps[active] += placed.steps
         if placed.queue:
-            return replace(state, sheets=sheets, phase=ToPlace(dice, used, placed.queue))
-        progress = (None if seat == active else Deciding() for seat in range(self.seats))
-        return replace(state, sheets=sheets, phase=Others(dice, used, tuple(progress)))
+            phase: Phase = ToPlace(dice, used, placed.queue)
+        else:
+            progress: list[Progress | None] = [DECIDING] * self.seats
+            progress[active] = None
+            phase = Others(dice, used, tuple(progress))
+        return State(sheets, state.turn, phase, tuple(steps))
 
-    def _act(self, state: State, others: Others, seat: int, action: Action) -> Progress:
-        """How far one of the others is after this action (§4.7)."""
-        mine = others.progress[seat]
+    def _act(self, mine: Progress | None, asked: Asked, action: Action) -> Progress:
+        """The progress of one of the others after this action (§4.7)."""
+        sheet, dice, left, queue = asked
+        steps: Steps = ()
         if isinstance(mine, Placing):
-            placed = place_chosen(self.sheet, mine.sheet, mine.queue, action)
+            placed = place_chosen(self.sheet, sheet, queue, action)
+            steps = mine.steps
         elif isinstance(action, Use):
-            left = _left(others.used)
-            placed = after_use(self.sheet, state.sheets[seat], action, others.dice, left)
+            placed = after_use(self.sheet, sheet, action, dice, left)
         elif isinstance(action, Pass):
-            return Finished(state.sheets[seat])
+            return Finished(sheet)
         else:
             raise IllegalAction("clever-kids-rule-no-bonus")
+        steps += placed.steps
         if placed.queue:
-            return Placing(placed.sheet, placed.queue)
-        return Finished(placed.sheet)
+            return Placing(placed.sheet, placed.queue, steps)
+        return Finished(placed.sheet, steps)
 
     def _after_others(self, state: State, others: Others) -> State:
         """The next turn, or the end, once all others have finished (§4.10)."""
-        state = replace(state, phase=others)
-        if self._awaited(state):
-            return state
-        sheets = state.present_sheets
+        if _waiting(others.progress):
+            return State(state.sheets, state.turn, others, state.told)
+        shown, told = [*state.sheets], [*state.told]
+        for seat, mine in enumerate(others.progress):
+            if isinstance(mine, Finished):
+                shown[seat], told[seat] = mine.sheet, mine.steps
+        sheets = tuple(shown)
         if any(any_complete(self.sheet, sheet) for sheet in sheets):
-            return State(sheets, state.turn, Ended())
-        return State(sheets, state.turn + 1, ToRoll())
+            return State(sheets, state.turn, Ended(), tuple(told))
+        return State(sheets, state.turn + 1, ToRoll(), tuple(told))
 
     def sample(self, state: State, rng: Random) -> Dice:
         self._expect_roll(state)
-        return tuple(rng.choice(faces) for faces in self.sheet.dice)
+        return tuple([rng.choice(faces) for faces in self.sheet.dice])
 
     def settle(self, state: State, outcome: Dice) -> State:
         self._expect_roll(state)
@@ -191,17 +236,18 @@ class CleverKids(Game[State, Action, Dice, View]):
         for number, (symbol, faces) in enumerate(zip(outcome, self.sheet.dice, strict=True), 1):
             if symbol not in faces:
                 raise IllegalOutcome("clever-kids-rule-face", die=number, symbol=str(symbol))
-        if can_use(self.sheet, state.sheets[state.active], outcome, ALL_DICE):
-            return replace(state, phase=ToUse(outcome))
-        return replace(state, phase=ToRoll(missed=outcome))  # §4.6: all five are rolled again
+        usable = can_use(self.sheet, state.sheets[state.active], outcome, ALL_DICE)
+        # §4.6: if none can be used, all five are rolled again.
+        phase = ToUse(outcome) if usable else ToRoll(missed=outcome)
+        return State(state.sheets, state.turn, phase)
 
     def _expect_roll(self, state: State) -> None:
         if not isinstance(state.phase, ToRoll):
             raise IllegalOutcome("rule-no-dice")
 
     def default(self, state: State, seat: int) -> Action:
-        """What brings the most stars at once; of those, what crosses off the most."""
-        sheet, dice, left, queue = self._asked(state, seat)
+        """The action with the most stars at once; of equal ones that with the most crosses."""
+        sheet, dice, left, queue = self.asked(state, seat)
         if queue:
             return default_place(self.sheet, sheet, queue)
         return default_use(self.sheet, sheet, dice, left) or Pass()
@@ -211,11 +257,16 @@ class CleverKids(Game[State, Action, Dice, View]):
     def view(self, state: State, seat: int | None) -> View:
         return see(self.sheet, state, seat, tuple(sorted(self.winners(state))))
 
+    def news(
+        self, before: State, event: Event[Action, Dice], after: State, seat: int | None
+    ) -> tuple[News, ...]:
+        return tuple(tell(self, before, event, after, seat))
+
     def scores(self, state: State) -> tuple[int, ...]:
         return tuple(stars(self.sheet, sheet) for sheet in state.present_sheets)
 
-    def shown_scores(self, state: State) -> tuple[int, ...]:
-        # §4.7: what the others are doing at this moment is theirs alone.
+    def public_scores(self, state: State) -> tuple[int, ...]:
+        # §4.7: each sees only its own progress until all others have finished.
         return tuple(stars(self.sheet, sheet) for sheet in state.sheets)
 
     def winners(self, state: State) -> frozenset[int]:
@@ -225,12 +276,12 @@ class CleverKids(Game[State, Action, Dice, View]):
         return frozenset(seat for seat, score in enumerate(scores) if score == max(scores))
 
     def revocable(self, before: State, seat: int, action: Action) -> bool:
-        """Whether nothing was shown by it: the last of the others to finish opens all sheets."""
+        """Whether the action showed nothing: the last of the others to finish reveals sheets."""
         after = self.apply(before, seat, action)
         return not isinstance(before.phase, Others) or isinstance(after.phase, Others)
 
     def shareable(self, state: State, events: Sequence[RecordedEvent]) -> int | None:
-        """All but what the others are doing at this moment, each for themselves (§4.7)."""
+        """All events but those of the others in the current turn, which are still secret (§4.7)."""
         count = len(events)
         if isinstance(state.phase, Others):
             while _is_by_another(events[count - 1], state.active):
@@ -257,7 +308,7 @@ class CleverKids(Game[State, Action, Dice, View]):
     # ── abilities ───────────────────────────────────────────────────────────────────────────
 
     def imagine(self, view: View, seat: int | None, rng: Random) -> State:
-        """Each of the others who is hidden has done nothing yet, or something at random."""
+        """A state in which each hidden player has done nothing yet, or something at random."""
         state = state_of(view)
         if not isinstance(state.phase, Others):
             return state
@@ -265,12 +316,12 @@ class CleverKids(Game[State, Action, Dice, View]):
             while other != seat and other in self._awaited(state) and rng.randrange(2):
                 after = self.apply(state, other, rng.choice(self.legal(state, other)))
                 if not isinstance(after.phase, Others):
-                    break  # that would end the turn and show everything
+                    break  # that would end the turn and reveal everything
                 state = after
         return state
 
     def points(self, view: View, seat: int, action: Action) -> int | None:
-        """The stars this brings with all bonuses that happen by themselves; None if illegal."""
+        """The stars of the action with all bonuses that place themselves; None if it is illegal."""
         state = state_of(view)
         try:
             after = self.apply(state, seat, action)
@@ -278,12 +329,12 @@ class CleverKids(Game[State, Action, Dice, View]):
             return None
         return self.scores(after)[seat] - self.scores(state)[seat]
 
-    def simple(self, state: State, seat: int) -> Sequence[Action]:
-        """All but several presents at once: dice and cells that may be used alone go together."""
+    def legal_parts(self, state: State, seat: int) -> Sequence[Action]:
+        """All actions but those with several presents: single dice and cells can be combined."""
         return tuple(self._actions(state, seat, one_by_one))
 
     def outcomes(self, state: State) -> Iterable[tuple[Dice, Fraction]]:
-        """All rolls of five different dice; nothing when no roll is due."""
+        """All rolls of five different dice; empty if no roll is due."""
         if not isinstance(state.phase, ToRoll):
             return []
         chances = [Counter(faces) for faces in self.sheet.dice]
@@ -294,10 +345,10 @@ class CleverKids(Game[State, Action, Dice, View]):
         ]
 
 
-def _left(used: Used) -> tuple[int, ...]:
-    """The dice the active player left to the others."""
-    return tuple(die for die in ALL_DICE if die not in used)
+def _waiting(progress: tuple[Progress | None, ...]) -> tuple[int, ...]:
+    """The seats that have not finished."""
+    return tuple([s for s, mine in enumerate(progress) if isinstance(mine, WAITING)])
 
 
 def _is_by_another(event: RecordedEvent, active: int) -> bool:
-    return isinstance(event, Did) and event.seat != active
+    return isinstance(event, Acted) and event.seat != active

@@ -1,10 +1,11 @@
-"""The state of a game: each player's crosses, whose turn it is, and how far the turn has come."""
+"""The state of a game: each player's crosses, whose turn it is, and the phase of the turn."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
-Dice = tuple[str, ...]  # what the five dice show
+Dice = tuple[str, ...]  # the symbols of the five dice
 Used = tuple[int, ...]  # the dice the active player has used, ascending
 Cell = tuple[int, int]  # row and column of a present
 Place = Cell | str  # a present or a row of sweets; balloons and wagons have an order instead
@@ -13,7 +14,7 @@ Queue = tuple[str, ...]  # the areas of bonuses earned and not yet placed, the f
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """What one player has crossed off."""
+    """The crosses of one player."""
 
     yellow: int = 0  # balloons
     red: int = 0  # wagons
@@ -22,8 +23,25 @@ class Sheet:
 
     @property
     def crosses(self) -> int:
-        """How many whole symbols are crossed off."""
+        """The number of whole symbols crossed off."""
         return self.yellow + self.red + len(self.green) + sum(self.blue)
+
+
+class Step(NamedTuple):
+    """One step of a turn on one sheet: a whole symbol crossed off, or a bonus that was lost.
+
+    A spot is named as one points at it: "yellow 3", "red 0", "green 1 2" (row, column) and
+    "blue cake 0". What it gives is printed at `gifts`: there, or at "row 1" and "column 2" of the
+    presents that it filled.
+    """
+
+    area: str
+    spot: str | None  # None: the bonus found its area complete and was lost (§4.9)
+    free: bool  # by a bonus, the first earned first; else with dice
+    gifts: tuple[str, ...] = ()
+
+
+Steps = tuple[Step, ...]  # in the order in which they were lived
 
 
 # ── actions ─────────────────────────────────────────────────────────────────────────────────
@@ -40,7 +58,7 @@ class Use:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Use none of the dice the active player left."""
+    """Use none of the dice that the active player left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +86,7 @@ class Placing:
 
     sheet: Sheet
     queue: Queue
+    steps: Steps = field(default=(), compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +94,7 @@ class Finished:
     """Has used dice, or passed, and placed every bonus."""
 
     sheet: Sheet
+    steps: Steps = field(default=(), compare=False)
 
 
 Progress = Deciding | Placing | Finished
@@ -129,11 +149,16 @@ Phase = ToRoll | ToUse | ToPlace | Others | Ended
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A game in progress. Turn t (from 0) is led by seat t mod seats."""
+    """A game in progress. Turn t (from 0) is led by seat t mod seats.
+
+    `told` are the steps of the last use of dice, by seat, as far as everybody has seen them; empty
+    before it. The way to a position makes no difference to it: steps are not compared.
+    """
 
     sheets: tuple[Sheet, ...]
     turn: int = 0
     phase: Phase = field(default_factory=ToRoll)
+    told: tuple[Steps, ...] = field(default=(), compare=False)
 
     @property
     def active(self) -> int:
@@ -142,7 +167,7 @@ class State:
 
     @property
     def present_sheets(self) -> tuple[Sheet, ...]:
-        """Every sheet with all its owner has crossed off by now, shown to the others or not."""
+        """All sheets with everything their owners have crossed off, whether shown yet or not."""
         if not isinstance(self.phase, Others):
             return self.sheets
         pairs = zip(self.sheets, self.phase.progress, strict=True)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
-from itertools import combinations, islice, permutations
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import combinations, groupby, islice, permutations
 
 from rich.console import Group, RenderableType
 from rich.style import Style
@@ -31,19 +32,29 @@ from .layout import (
     Reward,
     symbol_word,
 )
+from .news import (
+    AreaCompleted,
+    BonusLost,
+    DiceRolled,
+    GameEnded,
+    News,
+    Passed,
+    StarsEarned,
+    SymbolCrossed,
+)
 from .rules import CleverKids
 from .state import Action, Bonus, Cell, Dice, Pass, Use
 from .view import SheetView, View
 
 _Places = tuple[Cell | str, ...]
 
-_FEW = 12  # choices that are listed one by one
+_FEW = 12  # the most choices that are listed one by one
 LETTERS = "ABCDE"  # of the dice
 _WIDE, _NARROW = 6, 4  # columns of a balloon
 
 
 class CleverKidsBoard(Board[Action, Dice, View]):
-    """The sheet one writes on, and the letters of the dice to type."""
+    """The board: the viewer's own sheet, and dice chosen by their letters."""
 
     game: CleverKids
 
@@ -104,7 +115,7 @@ class CleverKidsBoard(Board[Action, Dice, View]):
     def _fits(
         self, view: View, seat: int, area: str, dice: tuple[int, ...], where: Iterable[_Places]
     ) -> bool:
-        some = islice(where, 1) if area == GREEN else where  # one present is as good as another
+        some = islice(where, 1) if area == GREEN else where  # any present will do
         uses = (Use(area, order, places) for places in some for order in permutations(dice))
         return any(self.game.points(view, seat, use) is not None for use in uses)
 
@@ -122,7 +133,7 @@ class CleverKidsBoard(Board[Action, Dice, View]):
                 return f"{self._area(area)}{target}: {shown}{f'  {stars}★' if stars else ''}"
 
     def _usable_words(self, area: str, usable: Sequence[str]) -> str:
-        """Which dice can be used in this area, in a line."""
+        """One line with the dice that can be used in this area."""
         dice = " ".join(usable[:_FEW]) + (" …" if len(usable) > _FEW else "")
         if area == GREEN:
             dice = self.words("clever-kids-terminal-numbers", dice=dice)
@@ -179,7 +190,7 @@ class CleverKidsBoard(Board[Action, Dice, View]):
         return next(filter(allowed, orders), wanted)
 
     def _read_bonus(self, text: str, legal: Sequence[Action]) -> Action:
-        """Where a bonus goes: the number of a present, or a row of sweets."""
+        """The place for a bonus: the number of a present, or a row of sweets."""
         bonuses = [action for action in legal if isinstance(action, Bonus)]
         if bonuses[0].area == GREEN:
             return Bonus(GREEN, self._read_cell(text))
@@ -187,7 +198,7 @@ class CleverKidsBoard(Board[Action, Dice, View]):
         return bonuses[number - 1] if number else Bonus(BLUE, self.meant(text, _SWEETS))
 
     def _named(self, word: str) -> str:
-        """The area or the row of sweets a person means."""
+        """The area or the row of sweets that a person typed."""
         return self.meant(word, [*((f"colour-{area}", area) for area in AREAS), *_SWEETS])
 
     def _read_cell(self, text: str) -> Cell:
@@ -202,7 +213,7 @@ class CleverKidsBoard(Board[Action, Dice, View]):
     def _area_of(
         self, dice: Sequence[int], cells: Sequence[Cell], rows: Sequence[str], view: View
     ) -> str:
-        """The area that was not named: told by presents, sweets or what the dice show."""
+        """The area that was not named, inferred from presents, sweets or the dice."""
         if cells or rows:
             return GREEN if cells else BLUE
         areas = [AREA_OF[view.dice[die]] for die in dice if view.dice[die] != JOKER]
@@ -234,40 +245,47 @@ class CleverKidsBoard(Board[Action, Dice, View]):
 
     # ── what is said ────────────────────────────────────────────────────────────────────────
 
-    def tell(self, before: View, after: View, names: Sequence[str]) -> Sequence[str]:
-        if before.phase == after.phase == "roll" and after.dice:
-            return [self.words("clever-kids-news-again", **self.who(names[after.active]))]
-        ended = before.phase == "others" and after.phase != "others"
-        news = []
-        for seat, name in enumerate(names):
-            told = self._crossed_words(before.sheets[seat], after.sheets[seat], name)
-            if told:
-                news.append(told)
-            elif ended and seat != before.active:
-                news.append(self.words("clever-kids-news-nothing", **self.who(name)))
-        return news
+    def sentences(self, news: Sequence[News], names: Sequence[str]) -> Sequence[str]:
+        told: list[str] = []
+        for seat, pieces in groupby(news, key=_whose):
+            if seat is not None:
+                told += self._deeds(list(pieces), names[seat])
+        return told
 
-    def _crossed_words(self, before: SheetView, after: SheetView, name: str) -> str:
-        """What was crossed off between these two sheets, and what it earned; else nothing."""
-        old, new = _counts(before), _counts(after)
+    def _deeds(self, news: Sequence[News], name: str) -> Iterator[str]:
+        """What one seat did in one go, in a few sentences."""
+        crossed: Counter[str] = Counter()
+        earned, after = 0, []
+        for piece in news:
+            match piece:
+                case DiceRolled(fits=False):
+                    yield self.words("clever-kids-news-again", **self.who(name))
+                case Passed():
+                    yield self.words("clever-kids-news-nothing", **self.who(name))
+                case SymbolCrossed(spot=spot):
+                    crossed[spot.split()[0]] += 1
+                case StarsEarned(stars=stars):
+                    earned += stars
+                case BonusLost(area=area):
+                    lost = self.words("clever-kids-news-lost", area=self._area(area))
+                    after.append(capital(lost))
+                case AreaCompleted(area=area):
+                    full = self.words("clever-kids-news-complete", area=self._area(area))
+                    after.append(capital(full))
+        if crossed:
+            yield self._crossed_words(crossed, earned, name)
+        yield from after
+
+    def _crossed_words(self, crossed: Mapping[str, int], earned: int, name: str) -> str:
         areas = [
-            self.words("clever-kids-news-in", count=new[area] - old[area], area=self._area(area))
-            for area in AREAS
-            if new[area] > old[area]
+            self.words("clever-kids-news-in", count=count, area=self._area(area))
+            for area, count in crossed.items()
         ]
-        if not areas:
-            return ""
-        things, earned = self.words.all_of(areas), after.stars - before.stars
+        things = self.words.all_of(areas)
         if earned:
             stars = self.words("clever-kids-star-count", count=earned)
             things = self.words("clever-kids-news-earned", things=things, stars=stars)
-        complete = [
-            capital(self.words("clever-kids-news-complete", area=self._area(area)))
-            for area in after.complete
-            if area not in before.complete
-        ]
-        crossed = self.words("clever-kids-news-crossed", **self.who(name), things=things)
-        return " ".join([crossed, *complete])
+        return self.words("clever-kids-news-crossed", **self.who(name), things=things)
 
     def result(self, scores: Sequence[int], winners: Sequence[int], names: Sequence[str]) -> str:
         stars = self.words("clever-kids-star-count", count=max(scores))
@@ -294,7 +312,7 @@ class CleverKidsBoard(Board[Action, Dice, View]):
         return Text(f"{names[seat]}  {sheet.stars}★  {areas}", "dim")
 
     def _sheet(self, layout: Layout, sheet: SheetView, width: int) -> Group:
-        """The whole sheet; what comes next in a row with an order is marked."""
+        """The whole sheet; marks the next symbol of areas with a fixed order."""
         cell = _WIDE if width >= self._margin + _WIDE * len(layout.yellow) else _NARROW
         balloons = [self._symbol(balloon.symbol) for balloon in layout.yellow]
         wagons = ["i" * wagon.candles for wagon in layout.red]
@@ -313,7 +331,7 @@ class CleverKidsBoard(Board[Action, Dice, View]):
 
     @property
     def _margin(self) -> int:
-        """Columns beside the sheet for the names of its areas."""
+        """The width of the names of the areas beside the sheet."""
         return max(len(self._area(area)) for area in AREAS) + 2
 
     def _label(self, area: str) -> Text:
@@ -323,7 +341,7 @@ class CleverKidsBoard(Board[Action, Dice, View]):
     def _track(
         self, area: str, steps: Sequence[str], rewards: Sequence[Reward], done: int, cell: int
     ) -> Text:
-        """Two lines: the steps in their order, and what each gives."""
+        """Two lines: the steps in their order, and the reward of each."""
         line, below = self._label(area), Text(" " * self._margin)
         for at, (step, reward) in enumerate(zip(steps, rewards, strict=True)):
             word = "✗" if at < done else step[: cell - 1]
@@ -333,7 +351,7 @@ class CleverKidsBoard(Board[Action, Dice, View]):
         return Text("\n").join([line, below])
 
     def _presents(self, layout: Layout, sheet: SheetView) -> Text:
-        """A numbered grid, with what each row gives beside it and each column below."""
+        """A numbered grid, with the rewards of rows beside it and of columns below."""
         columns = len(layout.columns)
         lines = []
         for row, reward in enumerate(layout.rows):
@@ -366,8 +384,12 @@ class CleverKidsBoard(Board[Action, Dice, View]):
 _SWEETS = [(symbol_word(sweet), sweet) for sweet in SWEETS]
 
 
+def _whose(piece: News) -> int | None:
+    return None if isinstance(piece, GameEnded) else piece.seat
+
+
 def _queue(view: View, seat: int) -> tuple[str, ...]:
-    """The bonuses this seat still has to place."""
+    """The bonuses that this seat still has to place."""
     if view.phase == "place" and seat == view.active:
         return view.queue
     return view.own.queue if view.own else ()
@@ -378,7 +400,7 @@ def _is_dice(word: str) -> bool:
 
 
 def _rows(area: str, dice: Sequence[int], view: View) -> tuple[str, ...]:
-    """The rows of sweets that dice stand for by themselves, if there is one for each pair."""
+    """The rows of sweets that these dice name by themselves, if they are one per pair."""
     rows = tuple(sweet for sweet in SWEETS if sweet in {view.dice[die] for die in dice})
     return rows if area == BLUE and 2 * len(rows) == len(dice) else ()
 
@@ -390,7 +412,7 @@ def _paint(symbol: str, used: bool) -> Style:
 
 
 def _counts(sheet: SheetView) -> dict[str, int]:
-    """How much is crossed off in each area."""
+    """The number of crosses in each area."""
     presents = sum(crossed for row in sheet.green for crossed in row)
     sweets = sheet.blue.cupcake + sheet.blue.donut + sheet.blue.cake
     return dict(zip(AREAS, (sheet.yellow, sheet.red, presents, sweets), strict=True))
@@ -401,7 +423,7 @@ def _widest(text: Text) -> Text:
 
 
 def _reward(reward: Reward) -> str:
-    """What a cross gives: +▼ is a bonus in blue."""
+    """The reward of a cross; +▼ is a bonus in blue."""
     bonus = f"+{COLOURS[reward.bonus].shape}" if reward.bonus else ""
     return bonus + ("★" * reward.stars if reward.stars <= 2 else f"{reward.stars}★")
 

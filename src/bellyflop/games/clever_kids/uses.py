@@ -1,8 +1,8 @@
-"""Using dice: which dice may cross off what in one turn, and the list of all such uses."""
+"""Using dice: which crosses a turn's dice allow, and the list of all such uses."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate, combinations, permutations, product
 from typing import NamedTuple
 
@@ -31,7 +31,7 @@ from .state import Bonus, Cell, Dice, Place, Queue, Sheet, Use
 
 
 def after_use(layout: Layout, sheet: Sheet, use: Use, dice: Dice, left: Iterable[int]) -> Placed:
-    """The sheet after this use of the dice that are left, or IllegalAction with the reason."""
+    """The sheet after this use of the dice that are left, or IllegalAction."""
     _check_dice(use, dice, tuple(left))
     needed = _needed(layout, sheet, use)
     for die, symbol in zip(use.dice, needed, strict=True):
@@ -97,7 +97,7 @@ def _check_no_places(use: Use) -> None:
 
 
 def _wagons(layout: Layout, sheet: Sheet, candles: int) -> int:
-    """How many of the next wagons take exactly so many candles (§4.8)."""
+    """The number of next wagons that take exactly so many candles (§4.8)."""
     sizes = [wagon.candles for wagon in layout.red[sheet.red :]]
     for number, total in enumerate(accumulate(sizes), 1):
         if total == candles:
@@ -147,8 +147,8 @@ class _Plan(NamedTuple):
     placed: Placed | None = None
 
 
-class _Gap(NamedTuple):
-    """What is free of a line of presents, and the bonus for filling it."""
+class Gap(NamedTuple):
+    """The open presents of a line, and the bonus for filling it."""
 
     cells: frozenset[Cell]
     bonus: str | None
@@ -184,11 +184,11 @@ def uses(
     `presents` are those that are put together in the green area.
     """
     left = tuple(left)
-    seen: set[tuple[frozenset[int], Placed]] = set()
+    seen: set[tuple[frozenset[int], tuple[Sheet, Queue]]] = set()
     for plan in _plans(layout, sheet, [dice[die] for die in left], presents):
         for order in _arrangements(dice, left, plan):
             if plan.placed is not None:
-                effect = frozenset(order if taking else ()), plan.placed
+                effect = frozenset(order if taking else ()), plan.placed.effect
                 if effect in seen:
                     continue
                 seen.add(effect)
@@ -217,13 +217,13 @@ def _arrangements(dice: Dice, left: tuple[int, ...], plan: _Plan) -> Iterator[tu
     """Each set of dice that shows what the plan needs, in an order that fits."""
     fitting = [die for die in left if AREA_OF.get(dice[die], plan.area) == plan.area]
     for chosen in combinations(fitting, len(plan.needed)):
-        order = _arrange(dice, chosen, plan.needed)
+        order = arrange(dice, chosen, plan.needed)
         if order is not None:
             yield order
 
 
-def _arrange(
-    dice: Dice, chosen: tuple[int, ...], needed: tuple[str, ...]
+def arrange(
+    dice: Dice | Mapping[int, str], chosen: tuple[int, ...], needed: tuple[str, ...]
 ) -> tuple[int, ...] | None:
     """The chosen dice in an order that shows what is needed, jokers filling the gaps."""
     spare = list(chosen)
@@ -263,19 +263,19 @@ def _plan(
 
 
 def _green_plans(layout: Layout, sheet: Sheet, most: int, presents: Presents) -> Iterator[_Plan]:
-    gaps = [_Gap(line.cells - sheet.green, line.reward.bonus) for line in layout.lines]
+    gaps = [Gap(line.cells - sheet.green, line.reward.bonus) for line in layout.lines]
     gaps = [gap for gap in gaps if gap.bonus and 0 < len(gap.cells) <= most]
     for cells in presents(layout, sheet, most):
         needed = (PRESENT,) * len(cells)
         filled = [gap for gap in gaps if gap.cells.issubset(cells)]
         if filled:
-            orders = _orders(cells, filled)
+            orders = orders_of_presents(cells, filled)
             yield from (_plan(layout, sheet, GREEN, needed, order) for order in orders)
-        else:  # the most common by far, so without the cost of trying it
+        else:  # by far the most common case, so decided without trying it
             yield _Plan(GREEN, needed, cells)
 
 
-def _orders(cells: Cells, filled: list[_Gap]) -> Iterator[Cells]:
+def orders_of_presents(cells: Cells, filled: list[Gap]) -> Iterator[Cells]:
     """The presents in each order that matters: in which these gaps earn another row of bonuses."""
     if len(filled) == 1:
         yield cells
@@ -305,7 +305,7 @@ def _blue_plans(layout: Layout, sheet: Sheet, most: int) -> Iterator[_Plan]:
 
 
 def default_use(layout: Layout, sheet: Sheet, dice: Dice, left: Iterable[int]) -> Use | None:
-    """The first of the best uses of the dice that are left, None if there is none."""
+    """The first of the best uses of the dice that are left, or None."""
     kinds = dict(kinds_of_use(layout, sheet, dice, left))
     return max(kinds, key=lambda use: _worth(layout, kinds[use]), default=None)
 

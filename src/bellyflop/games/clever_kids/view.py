@@ -1,4 +1,4 @@
-"""What a seat may know: the open sheets and dice, and of a turn in progress its own part only."""
+"""The view of a seat: the open sheets and dice, and only its own part of a turn in progress."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from .state import (
     Queue,
     Sheet,
     State,
+    Step,
+    Steps,
     ToPlace,
     ToRoll,
     ToUse,
@@ -48,8 +50,18 @@ class SheetView:
 
 
 @dataclass(frozen=True, slots=True)
+class StepView:
+    """One step of a turn on one sheet: see `state.Step`."""
+
+    area: str
+    spot: str | None
+    free: bool
+    gifts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Own:
-    """What the viewer has done among the others; `before` is the sheet the rest still see."""
+    """The viewer's own part among the others; `before` is the sheet that the rest still see."""
 
     before: SheetView
     queue: tuple[str, ...]
@@ -63,6 +75,7 @@ class View:
     phase "roll" it is the one just thrown of which no die could be used, if any. `used` are the
     dice the active player took, `queue` their bonuses still to place. `own` is the viewer's part
     in the phase "others" once they have acted; what the rest do is shown when the turn is over.
+    `told` are the last turn's steps of each sheet as it is shown here, empty before the first.
     """
 
     seat: int | None
@@ -75,10 +88,11 @@ class View:
     own: Own | None
     sheets: tuple[SheetView, ...]
     winners: tuple[int, ...]
+    told: tuple[tuple[StepView, ...], ...]
 
 
 def see(layout: Layout, state: State, seat: int | None, winners: tuple[int, ...]) -> View:
-    """The view this seat has of the state."""
+    """This seat's view of the state."""
     phase: Literal["roll", "use", "place", "others", "over"]
     dice: Dice = ()
     used: Used = ()
@@ -96,11 +110,13 @@ def see(layout: Layout, state: State, seat: int | None, winners: tuple[int, ...]
         case Ended():
             phase = "over"
     sheets = [see_sheet(layout, sheet) for sheet in state.sheets]
+    told = list(state.told)
     own = None
     if seat is not None and isinstance(mine, (Placing, Finished)):
         waiting = mine.queue if isinstance(mine, Placing) else ()
         own = Own(sheets[seat], waiting)
         sheets[seat] = see_sheet(layout, mine.sheet)
+        told[seat] = mine.steps
     return View(
         seat=seat,
         phase=phase,
@@ -112,11 +128,12 @@ def see(layout: Layout, state: State, seat: int | None, winners: tuple[int, ...]
         own=own,
         sheets=tuple(sheets),
         winners=winners,
+        told=tuple(tuple(StepView(*step) for step in steps) for steps in told),
     )
 
 
 def see_sheet(layout: Layout, sheet: Sheet) -> SheetView:
-    """The sheet as it is shown."""
+    """The view of a sheet."""
     rows, columns = range(len(layout.rows)), range(len(layout.columns))
     return SheetView(
         yellow=sheet.yellow,
@@ -129,7 +146,7 @@ def see_sheet(layout: Layout, sheet: Sheet) -> SheetView:
 
 
 def sheet_of(shown: SheetView) -> Sheet:
-    """The sheet that is shown so."""
+    """The sheet of this view."""
     cells = (
         (r, c) for r, row in enumerate(shown.green) for c, crossed in enumerate(row) if crossed
     )
@@ -138,11 +155,12 @@ def sheet_of(shown: SheetView) -> Sheet:
 
 
 def state_of(view: View) -> State:
-    """The state a view shows, in which nobody it hides has acted yet in the present turn."""
+    """The state of a view in which no hidden player has acted yet in this turn."""
     sheets = [sheet_of(shown) for shown in view.sheets]
+    told = [_steps_of(view, seat) for seat in range(len(view.told))]
     if view.own is not None and view.seat is not None:
-        sheets[view.seat] = sheet_of(view.own.before)
-    return State(tuple(sheets), view.turn, _phase_of(view))
+        sheets[view.seat], told[view.seat] = sheet_of(view.own.before), ()
+    return State(tuple(sheets), view.turn, _phase_of(view), tuple(told))
 
 
 def _phase_of(view: View) -> Phase:
@@ -163,5 +181,9 @@ def _phase_of(view: View) -> Phase:
 def _progress_of(view: View, seat: int) -> Progress:
     if seat != view.seat or view.own is None:
         return Deciding()
-    sheet = sheet_of(view.sheets[seat])
-    return Placing(sheet, view.own.queue) if view.own.queue else Finished(sheet)
+    sheet, steps = sheet_of(view.sheets[seat]), _steps_of(view, seat)
+    return Placing(sheet, view.own.queue, steps) if view.own.queue else Finished(sheet, steps)
+
+
+def _steps_of(view: View, seat: int) -> Steps:
+    return tuple(Step(step.area, step.spot, step.free, step.gifts) for step in view.told[seat])

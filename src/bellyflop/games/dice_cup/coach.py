@@ -1,8 +1,8 @@
-"""What positions and marks are worth in points, seen with perfect eyes.
+"""Values positions and marks in points for a player who sees every die exactly.
 
 One column, two columns, and a mark in every column are exact; three columns and more with one
-mark a round are estimates. Real dice (§1.10) the judge does not see, so it takes every box at its
-average: then no mark is better than another, and all the rest is luck.
+mark a round are estimates. The judge does not see real dice (§1.10), so it counts every box at its
+average: then no mark is better than another, and everything is luck.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ Options = dict[int, float]
 
 
 class EveryChoice(dict[Mark, Worth]):
-    """Marks in every column, each weighed when it is asked for.
+    """The values of marks in every column, computed on demand.
 
-    Listed are the best mark, the second best box of each column, the third best and so on: the
-    mean of these is the mean of all.
+    Iterating gives the best mark, then the second best box of each column, then the third best and
+    so on; the mean of these is the mean of all marks.
     """
 
     def __init__(self, boxes: tuple[str, ...], written: int, columns: list[Options]) -> None:
@@ -55,7 +55,7 @@ class EveryChoice(dict[Mark, Worth]):
 
 
 class TwelveDiceJudge(Judge[State, Mark, View]):
-    """Each seat's sheet is its own affair, so all is told in expected points."""
+    """Judges in expected points, because no seat's sheet affects another's."""
 
     unit: Unit = "points"
 
@@ -101,18 +101,18 @@ class TwelveDiceJudge(Judge[State, Mark, View]):
         return every if len(legal) > LISTED else {mark: every[mark] for mark in legal}
 
     def _parts(self, sheet: Sheet) -> list[Sheet]:
-        """What is played by itself: the whole sheet, or each column (§1.7)."""
+        """The independent parts of the game: the whole sheet, or each column (§1.7)."""
         return [sheet] if self._game.fill == "one" else [(column,) for column in sheet]
 
     def _value(self, part: Sheet) -> float:
-        """The points to come before dice are thrown."""
+        """The expected further points before dice are thrown."""
         free = free_of(part)
         if self._blind:
             return float(sum(cells * mean for cells, mean in zip(free, MEANS, strict=True)))
         return play.value(free)
 
     def _options(self, part: Sheet, points: tuple[float, ...]) -> Options:
-        """The points to come with each free box if it is used for these points now."""
+        """The expected further points for each free box if it gets these points now."""
         free = free_of(part)
         if not self._blind:
             return play.options(free, points)
@@ -128,7 +128,7 @@ class TwelveDiceJudge(Judge[State, Mark, View]):
     # ── hints ───────────────────────────────────────────────────────────────────────────────
 
     def hint(self, view: View, seat: int, most: int = 3) -> list[Advice[Mark]]:
-        """The best marks for the dice in view; under cover, those that need no look."""
+        """The best marks for the dice in view, or, under cover, those that need no look."""
         if view.phase not in ("look", "mark") or view.marks[seat] is not None:
             return []
         sheet = view.sheets[seat]
@@ -146,7 +146,7 @@ class TwelveDiceJudge(Judge[State, Mark, View]):
         ]
 
     def _mark(self, sheet: Sheet, line: tuple[int, ...]) -> Mark:
-        """The crosses in these boxes: one in each part, where it is first free."""
+        """The mark that crosses these boxes, one in each part, in the first free column."""
         if self._game.fill == "every":
             return tuple(Cross(self._boxes[box], column) for column, box in enumerate(line))
         (box,) = line
@@ -154,7 +154,7 @@ class TwelveDiceJudge(Judge[State, Mark, View]):
         return (Cross(self._boxes[box], column),)
 
     def _see(self, view: View, line: tuple[int, ...], points: tuple[float, ...]) -> Note:
-        """What speaks for these boxes."""
+        """The reasons for these boxes."""
         if view.dice is None:
             return Note("dice-cup-real" if self._blind else "dice-cup-unseen")
         over = round(sum(points[box] - MEANS[box] for box in line))
@@ -164,12 +164,12 @@ class TwelveDiceJudge(Judge[State, Mark, View]):
 
 
 def _points(dice: Dice | None) -> tuple[float, ...]:
-    """What each box is worth with these dice, or on average where nobody can see them."""
+    """The points of each box with these dice, or its average if nobody can see them."""
     return MEANS if dice is None else scoring.worth(dice)
 
 
 def _best_lines(parts: list[Options], most: int) -> list[tuple[float, tuple[int, ...]]]:
-    """The best ways to use a box in each part, with what they are worth together, best first."""
+    """The best combinations of one box per part, with their values, best first."""
     few = [sorted(options, key=lambda box: -options[box])[: max(1, most)] for options in parts]
     lines = [(_sum(parts, line), line) for line in product(*few)]
     return sorted(lines, key=lambda found: -found[0])[:most]

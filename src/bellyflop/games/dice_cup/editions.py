@@ -1,4 +1,4 @@
-"""The two editions as data: their dice, their boxes, their subtotals and how a tie is broken."""
+"""The two editions as data: dice, boxes, subtotals and the tie-break."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Colour:
 
 @dataclass(frozen=True, slots=True)
 class Subtotal:
-    """A part of the sheet that is added up by itself."""
+    """A part of the sheet with a subtotal of its own."""
 
     name: str
     boxes: tuple[str, ...]
@@ -27,7 +27,7 @@ class Subtotal:
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """What one box holds. Dice and sheets everywhere follow the order of `colours` and `boxes`."""
+    """One edition. Dice and sheets follow the order of `colours` and `boxes` everywhere."""
 
     colours: tuple[Colour, ...]
     boxes: tuple[str, ...]

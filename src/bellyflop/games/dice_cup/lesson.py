@@ -42,7 +42,7 @@ def lesson(game_id: str) -> Iterator[Part]:
 
 
 def _by_and_by(edition: Edition) -> list[str]:
-    """The boxes that are full before the last two rounds."""
+    """The boxes that are filled before the last two rounds."""
     return [box for box in edition.boxes if box not in ("doubles", "low")]
 
 

@@ -1,4 +1,4 @@
-"""Which marks a sheet still allows."""
+"""The marks that a sheet still allows."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ Fill = Literal["one", "every"]
 
 @dataclass(frozen=True, slots=True)
 class EveryMark(Sequence[Mark]):
-    """All ways to cross one box in each column, counted instead of listed: up to 12⁶ of them."""
+    """All ways to cross one box in each column, up to 12⁶, as a sequence that is never listed."""
 
-    free: tuple[Mark, ...]  # by column: the crosses that are still open there
+    free: tuple[Mark, ...]  # the open crosses of each column
 
     def __len__(self) -> int:
         return prod(len(crosses) for crosses in self.free)
@@ -47,18 +47,18 @@ class EveryMark(Sequence[Mark]):
 
 
 class Pen:
-    """What may be written on sheets of these boxes and so many columns (§1.7)."""
+    """Knows which marks are allowed on sheets of these boxes and so many columns (§1.7)."""
 
     def __init__(self, boxes: tuple[str, ...], columns: int, fill: Fill) -> None:
         self.place = {box: place for place, box in enumerate(boxes)}
         self.columns, self.fill = columns, fill
         self._crosses = tuple(tuple(Cross(box, at) for box in boxes) for at in range(columns))
-        # From the narrowest spread of points to the widest: where a look matters least, first.
+        # By spread of points, narrowest first: there a look matters least.
         blind = (*boxes[:6], "low", "fours", "all", "fives", "sixes", "doubles")
         self._matters = {box: rank for rank, box in enumerate(blind)}
 
     def left(self, sheet: Sheet) -> Mark:
-        """All crosses that are still open on this sheet."""
+        """The open crosses of this sheet."""
         return tuple(chain.from_iterable(self._free(sheet)))
 
     def legal(self, sheet: Sheet) -> Sequence[Mark]:
@@ -68,12 +68,12 @@ class Pen:
         return [(cross,) for cross in self.left(sheet)]
 
     def blind(self, sheet: Sheet) -> Mark:
-        """The mark of someone who has not looked: it spends the boxes where that matters least."""
+        """The mark of a player who has not looked, in the boxes where that matters least."""
         free = self._free(sheet) if self.fill == "every" else (self.left(sheet),)
         return tuple(min(crosses, key=lambda cross: self._matters[cross.box]) for crosses in free)
 
     def check(self, sheet: Sheet, mark: Mark) -> None:
-        """Nothing, or the IllegalAction why this mark cannot be made."""
+        """Raise IllegalAction if this mark cannot be made."""
         if self.fill == "one" and len(mark) != 1:
             raise IllegalAction("dice-cup-rule-one")
         if self.fill == "every" and [cross.column for cross in mark] != list(range(self.columns)):
@@ -88,7 +88,7 @@ class Pen:
                 raise IllegalAction(word, box_id=f"dice-cup-{cross.box}", column=cross.column + 1)
 
     def _free(self, sheet: Sheet) -> tuple[Mark, ...]:
-        """The crosses that are still open, by column."""
+        """The open crosses by column."""
         free: list[Mark] = []
         for crosses, column in zip(self._crosses, sheet, strict=True):
             open_ = [cross for cross, points in zip(crosses, column, strict=True) if points is None]

@@ -1,4 +1,4 @@
-"""Marks and dice to and from the JSON of a record (§1.9)."""
+"""Converts marks and dice to and from the JSON of records (§1.9)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def write_dice(edition: Edition, dice: Dice) -> dict[str, object]:
 
 
 def read_dice(edition: Edition, data: object) -> Dice:
-    """The dice a `chance` spells; the two dice of a colour come in no order, so the lower first."""
+    """The dice that a `chance` spells; of the two dice of a colour the lower comes first."""
     names = tuple(colour.name for colour in edition.colours)
     colours = take_object(take_object(data, "the chance", ("dice",))["dice"], "the dice", names)
     return tuple(_read_pair(colours[name], name) for name in names)
@@ -29,13 +29,13 @@ def _read_pair(data: object, colour: str) -> tuple[int, int]:
 
 
 def write_one(mark: Mark, columns: int) -> dict[str, object]:
-    """A single cross; its column is said only where there are several."""
+    """A single cross; its column is written only if there are several."""
     (cross,) = mark
     return {"mark": cross.box} if columns == 1 else {"mark": cross.box, "column": cross.column}
 
 
 def read_one(edition: Edition, columns: int, data: object) -> Mark:
-    """The single cross a `do` spells; with one column the column need not be said."""
+    """The single cross that a `do` spells; with one column its number may be left out."""
     said = isinstance(data, dict) and "column" in data
     keys = ("mark", "column") if columns > 1 or said else ("mark",)
     do = take_object(data, "a mark", keys)

@@ -1,4 +1,4 @@
-"""What a report counts in Dice Cup and Dice Pool Party: the boxes of the sheet."""
+"""The boxes that a report on Dice Cup and Dice Pool Party counts."""
 
 from __future__ import annotations
 

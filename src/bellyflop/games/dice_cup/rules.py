@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 from random import Random
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, get_args
 
 from bellyflop.core import (
     About,
     Awaiting,
     Chance,
     Choice,
-    Fell,
+    Event,
     Game,
     IllegalAction,
     IllegalOutcome,
@@ -20,6 +20,7 @@ from bellyflop.core import (
     Over,
     Players,
     RecordedEvent,
+    Settled,
     Wait,
     Whole,
 )
@@ -28,6 +29,7 @@ from bellyflop.core.views import read_view
 from . import notation, scoring
 from .editions import DICE_CUP, DICE_POOL_PARTY, Edition
 from .marks import Fill, Pen
+from .news import News, tell
 from .state import (
     Covered,
     Dice,
@@ -55,7 +57,7 @@ OPTIONS = (
     Choice("dice", "virtual", "Virtual dice, or real ones that are typed in.", ("virtual", "real")),
 )
 
-# The two dice of a colour come in no order: the lower is put first.
+# The two dice of a colour have no order: the lower is put first.
 _SORTED: dict[Pair, Pair] = {
     (one, other): (min(one, other), max(one, other))
     for one, other in product(range(1, 7), repeat=2)
@@ -64,9 +66,11 @@ _THROWS = tuple(_SORTED.values())  # all 36 throws of a pair, each equally likel
 
 
 class TwelveDice(Game[State, Mark, Dice, View]):
-    """What both editions share, which is everything but their data."""
+    """The rules of both editions, which differ in their data alone."""
 
     edition: ClassVar[Edition]
+    news_types = get_args(News)
+    countdown = 2.78  # a rattle of 0.98, then three, two, one
 
     def __init__(
         self,
@@ -92,7 +96,7 @@ class TwelveDice(Game[State, Mark, Dice, View]):
         return State(0, (sheet,) * self.seats, self._opening(0))
 
     def _opening(self, round_: int) -> Phase:
-        """How this round begins: with a throw, or with marks while real dice lie there (§1.10)."""
+        """The first phase of a round: a throw, or marks if the dice are real (§1.10)."""
         if round_ == self.rounds:
             return Finished()
         if self.dice == "real" and round_ < self.rounds - 1:
@@ -167,7 +171,7 @@ class TwelveDice(Game[State, Mark, Dice, View]):
         return known
 
     def _score(self, state: State, dice: Dice, marks: tuple[Mark, ...]) -> State:
-        """The next round, with the points of this one on the sheets."""
+        """The state at the start of the next round, with the points of this one on the sheets."""
         worth, chosen = scoring.worth(dice), zip(state.sheets, marks, strict=True)
         sheets = tuple(
             [scoring.write_in(sheet, mark, worth, self._pen.place) for sheet, mark in chosen]
@@ -179,6 +183,11 @@ class TwelveDice(Game[State, Mark, Dice, View]):
 
     def view(self, state: State, seat: int | None) -> View:
         return look_at(self.edition, self.fill, self.rounds, state, seat)
+
+    def news(
+        self, before: State, event: Event[Mark, Dice], after: State, seat: int | None
+    ) -> tuple[News, ...]:
+        return tuple(tell(self, before, event, after))
 
     def scores(self, state: State) -> tuple[int, ...]:
         return tuple(map(scoring.total, state.sheets))
@@ -206,7 +215,7 @@ class TwelveDice(Game[State, Mark, Dice, View]):
                 return Shaking()
 
     def _imagined_cover(self, view: View, seat: int | None, rng: Random) -> Covered:
-        """Any dice, and any of the others may have marked anything, but not everyone has."""
+        """Random dice, and random marks of any other seats, but not of all."""
         marks = list(view.marks)
         others = [at for at in range(self.seats) if at != seat]
         if seat is None or marks[seat] is not None:
@@ -218,18 +227,18 @@ class TwelveDice(Game[State, Mark, Dice, View]):
         return Covered(dice, tuple(marks))
 
     def revocable(self, before: State, seat: int, action: Mark) -> bool:
-        return False  # §1.3: a mark once made cannot be changed
+        return False  # §1.3: a mark cannot be changed
 
-    def closed_throws(self, state: State) -> frozenset[int]:
+    def hidden_throws(self, state: State) -> frozenset[int]:
         # §1.3: dice seen for a moment are not for keeping; a round has one throw.
         under_cover = isinstance(state.phase, Looking | Covered) and state.phase.dice is not None
         return frozenset({state.round} if under_cover else ())
 
     def shareable(self, state: State, events: Sequence[RecordedEvent]) -> int | None:
-        """All up to this round: neither dice under the cover nor marks in the making."""
+        """The events before this round: no dice under the cover and no marks of this round."""
         if not isinstance(state.phase, Looking | Covered):
             return len(events)
-        falls = (n for n in reversed(range(len(events))) if isinstance(events[n], Fell))
+        falls = (n for n in reversed(range(len(events))) if isinstance(events[n], Settled))
         last = next(falls, -1)
         return last if self.dice == "virtual" else last + 1
 
@@ -260,7 +269,7 @@ def _throw(rng: Random) -> Dice:
 
 
 def _what_is_on(phase: Phase) -> str:
-    """Why something else cannot be done now, as an id."""
+    """The id of the sentence that says what the table waits for instead."""
     match phase:
         case Shaking():
             return "dice-cup-rule-shaking"

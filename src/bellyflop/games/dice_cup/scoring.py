@@ -29,6 +29,32 @@ def worth(dice: Dice) -> tuple[int, ...]:
     return (*sums, sum(doubles), sum(low), sum(fours), sum(fives), sum(sixes), sum(sums))
 
 
+def counting(edition: Edition, dice: Dice, box: str) -> tuple[int, ...]:
+    """Which dice count in this box, numbered colour by colour: 0 and 1 are of the first colour."""
+    colours = [colour.name for colour in edition.colours]
+    return tuple(
+        2 * colour + one
+        for colour, pair in enumerate(dice)
+        for one in (0, 1)
+        if _counts(box, colours[colour], pair, pair[one])
+    )
+
+
+def _counts(box: str, colour: str, pair: Pair, die: int) -> bool:
+    """Whether a die of this colour, one of this pair, adds to the box (§1.2)."""
+    match box:
+        case "all":
+            return True
+        case "doubles":
+            return pair[0] == pair[1]
+        case "low":
+            return die <= 3
+        case "fours" | "fives" | "sixes":
+            return die == {"fours": 4, "fives": 5, "sixes": 6}[box]
+        case _:
+            return box == colour
+
+
 def write_in(sheet: Sheet, mark: Mark, points: tuple[int, ...], place: Mapping[str, int]) -> Sheet:
     """The sheet with the points of its crossed boxes; `place` tells where in a column a box is."""
     columns = list(sheet)

@@ -1,4 +1,4 @@
-"""The state of a game: the sheets, and what is going on under the cup."""
+"""The state of a game: the sheets, and the phase of the round."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Sheet = tuple[Column, ...]
 
 @dataclass(frozen=True, slots=True)
 class Cross:
-    """One crossed box: where a player wants the round's points."""
+    """One crossed box, which gets the round's points."""
 
     box: str
     column: int = 0
@@ -24,19 +24,19 @@ Mark = tuple[Cross, ...]
 
 @dataclass(frozen=True, slots=True)
 class Shaking:
-    """The dice are being shaken; nothing lies there yet."""
+    """The dice are being shaken; none has fallen yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Looking:
-    """The cover is off and everyone looks."""
+    """The cover is off and everybody looks."""
 
     dice: Dice
 
 
 @dataclass(frozen=True, slots=True)
 class Covered:
-    """The cover is on and everyone marks in secret. Real dice are known to the people alone."""
+    """The cover is on and everybody marks in secret. Only the people know real dice."""
 
     dice: Dice | None
     marks: tuple[Mark | None, ...]
@@ -44,7 +44,7 @@ class Covered:
 
 @dataclass(frozen=True, slots=True)
 class Uncovered:
-    """All have marked and the cover is off real dice, which are still to be typed in (§1.10)."""
+    """All have marked; the real dice lie open and have to be typed in (§1.10)."""
 
     marks: tuple[Mark, ...]
 
@@ -67,7 +67,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Everything there is to know. `last` stays until the next dice fall, for all to see."""
+    """The whole state. `last` stays until the next dice fall, so that all can see it."""
 
     round: int  # from 0; the number of rounds once the game is over
     sheets: tuple[Sheet, ...]  # by seat

@@ -17,9 +17,10 @@ from bellyflop.terminal.sheet import NOW, Heads, Row, fitting, free, halves, sco
 from bellyflop.words import Words
 
 from .editions import COMMON_BOXES
+from .news import BestNamed, CrossCounted, LidLifted, News
 from .rules import TwelveDice
 from .state import Cross, Dice, Mark
-from .view import Reveal, View
+from .view import View
 
 _NUMBERS = {"4": "fours", "5": "fives", "6": "sixes"}
 _CODES = {
@@ -32,7 +33,7 @@ _WIDE = 66  # columns for six dice in a row
 
 
 class TwelveDiceBoard(Board[Mark, Dice, View]):
-    """Sheets for all to see, marks for nobody, dice for a moment."""
+    """The board of both editions: sheets in the open, marks in secret, dice for a moment."""
 
     game: TwelveDice
 
@@ -58,25 +59,28 @@ class TwelveDiceBoard(Board[Mark, Dice, View]):
     def look(self, view: View, names: Sequence[str], width: int) -> RenderableType:
         assert view.dice is not None
         dice = self._dice(view, view.dice)
-        # Scattered as they would fall, for everybody alike; sorted they would be no challenge.
+        # Scattered as they fall, the same for everybody; sorted dice would be no challenge.
         Random(repr(view.dice)).shuffle(dice)
         return rows_of_dice(dice, 6 if width >= _WIDE else 4)
 
     def reveal(
-        self, before: View, after: View, names: Sequence[str], width: int
+        self, news: Sequence[News], view: View, names: Sequence[str], width: int
     ) -> RenderableType | None:
-        last = after.last
-        if last is None or after.round == before.round:
+        lifted = [piece for piece in news if isinstance(piece, LidLifted)]
+        if not lifted:
             return None
-        heads = [self.words(f"dice-cup-terminal-{head}") for head in ("marked", "points", "best")]
-        table = Table("", *heads, box=None, padding=(0, 2, 0, 0))
-        for seat, (mark, points) in enumerate(zip(last.marks, last.points, strict=True)):
-            best = self._best(before, last, seat)
-            crossed = ", ".join(self._crossed(cross) for cross in mark)
-            nothing = Text(self.words("dice-cup-terminal-nothing-better"), "green")
-            seen = nothing if best is None else Text(best)
-            table.add_row(Text(names[seat], "bold"), crossed, f"{points:>6}", seen)
-        dice = rows_of_dice(self._dice(after, last.dice), 6 if width >= _WIDE else 4)
+        # §1.4, §1.10: without a choice, or without a look of its own, the coach has nothing to say.
+        best = {piece.seat: self._best(piece) for piece in news if isinstance(piece, BestNamed)}
+        heads = ["marked", "points", *(["best"] if best else [])]
+        titles = [self.words(f"dice-cup-terminal-{head}") for head in heads]
+        table = Table("", *titles, box=None, padding=(0, 2, 0, 0))
+        for piece in news:
+            if isinstance(piece, CrossCounted):
+                crossed = ", ".join(self._crossed(cross) for cross in piece.mark)
+                said = [best[piece.seat]] if piece.seat in best else []
+                points = f"{sum(piece.worth):>6}"
+                table.add_row(Text(names[piece.seat], "bold"), crossed, points, *said)
+        dice = rows_of_dice(self._dice(view, lifted[0].dice), 6 if width >= _WIDE else 4)
         return Group(Text(self.words("dice-cup-terminal-cover-off"), "bold"), dice, Text(), table)
 
     def question(self, view: View, seat: int, names: Sequence[str]) -> str:
@@ -97,7 +101,7 @@ class TwelveDiceBoard(Board[Mark, Dice, View]):
     def choices(
         self, view: View, seat: int, legal: Sequence[Mark], names: Sequence[str]
     ) -> Sequence[str]:
-        return ()  # the sheet shows what is free
+        return ()  # the sheet shows which boxes are free
 
     def read(
         self, text: str, view: View, seat: int, legal: Sequence[Mark], names: Sequence[str]
@@ -113,7 +117,7 @@ class TwelveDiceBoard(Board[Mark, Dice, View]):
         return (Cross(self._box(view, split[1]), int(split[2]) - 1),)
 
     def _box(self, view: View, text: str) -> str:
-        """The box a person means."""
+        """The box that a person typed."""
         return self.meant(text, [(box_word(box), box) for box in view.edition.boxes], _CODES)
 
     def outcome_question(self, view: View, names: Sequence[str]) -> str:
@@ -149,25 +153,11 @@ class TwelveDiceBoard(Board[Mark, Dice, View]):
         box = box_name(self.words, cross.box)
         return box if self.game.columns == 1 else f"{box} {cross.column + 1}"
 
-    def _best(self, before: View, last: Reveal, seat: int) -> str | None:
-        """The free boxes that would have given most, and what; None if nothing was better."""
-        worth = dict(zip(before.edition.boxes, last.worth, strict=True))
-        open_ = [
-            [
-                box
-                for box, filled in zip(before.edition.boxes, column, strict=True)
-                if filled is None
-            ]
-            for column in before.sheets[seat]
-        ]
-        if self.game.fill == "every":
-            best = [max(boxes, key=lambda box: worth[box]) for boxes in open_]
-        else:
-            best = [max((box for boxes in open_ for box in boxes), key=lambda box: worth[box])]
-        points = sum(worth[box] for box in best)
-        if points <= last.points[seat]:
-            return None
-        return f"{', '.join(box_name(self.words, box) for box in best)} ({points})"
+    def _best(self, best: BestNamed) -> Text:
+        """The coach's choice and its points."""
+        if best.taken:
+            return Text(self.words("dice-cup-terminal-nothing-better"), "green")
+        return Text(f"{', '.join(map(self._crossed, best.mark))} ({best.points})")
 
     # ── sheets ──────────────────────────────────────────────────────────────────────────────
 
@@ -194,14 +184,14 @@ class TwelveDiceBoard(Board[Mark, Dice, View]):
         return Group(card, standings(names, view.totals))
 
     def _labels(self, view: View) -> tuple[list[str], list[str]]:
-        """All labels that can stand in the left and in the right half."""
+        """All labels of the left and of the right half."""
         parts = [self._part(part.name) for part in view.edition.subtotals]
         colours = [self._label(colour.name).plain for colour in view.edition.colours]
         common = [box_name(self.words, box) for box in COMMON_BOXES]
         return [*colours, *parts], [*common, *parts, self.words("pad-total")]
 
     def _part(self, name: str) -> str:
-        """The name of a part of the sheet that is added up by itself."""
+        """The name of a part of the sheet that has a subtotal."""
         return self.words(f"pad-dice-cup-{name}")
 
     def _label(self, box: str) -> Text:
@@ -217,7 +207,7 @@ class TwelveDiceBoard(Board[Mark, Dice, View]):
     def _subtotals(
         self, view: View, shown: Sequence[tuple[int, int]]
     ) -> tuple[list[Row], list[Row]]:
-        """The parts of the sheet added up, where the edition does so (§1.6): colours, the rest."""
+        """The subtotals, if the edition has any (§1.6): colours, then the rest."""
         left: list[Row] = []
         right: list[Row] = []
         for part, subtotal in enumerate(view.edition.subtotals):

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may see: built by naming what is shown."""
+"""The view of one seat or a spectator: an allow-list of what is shown."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PhaseName = Literal["shake", "look", "mark", "uncover", "over"]
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """A scored round, open to all: the dice, the marks, and what every box was worth."""
+    """A scored round, open to all: the dice, the marks, and the points of every box."""
 
     dice: tuple[tuple[int, int], ...]  # by colour
     worth: tuple[int, ...]  # by box
@@ -37,7 +37,7 @@ class Reveal:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table from one side. Colours and boxes come in the order the edition names them."""
+    """The table as one viewer sees it. Colours and boxes are in the edition's order."""
 
     edition: Edition
     seat: int | None
@@ -47,7 +47,7 @@ class View:
     shaker: int | None  # whose hand shakes this round (§1.8)
     fill: Fill
     dice: tuple[tuple[int, int], ...] | None  # by colour; during the look only (§1.3)
-    marks: tuple[tuple[Cross, ...] | None, ...]  # by seat; the own one, and all once all are made
+    marks: tuple[tuple[Cross, ...] | None, ...]  # by seat; one's own until all are made
     sheets: tuple[tuple[tuple[int | None, ...], ...], ...]  # by seat, column, box
     subtotals: tuple[tuple[tuple[int, ...], ...], ...]  # by seat, column, part of the sheet
     column_totals: tuple[tuple[int, ...], ...]  # by seat, column
@@ -58,7 +58,7 @@ class View:
 
 
 def look_at(edition: Edition, fill: Fill, rounds: int, state: State, seat: int | None) -> View:
-    """All that this seat may know now."""
+    """Everything that this seat may know now."""
     phase, sheets = state.phase, state.sheets
     over = isinstance(phase, Finished)
     return View(
@@ -82,7 +82,7 @@ def look_at(edition: Edition, fill: Fill, rounds: int, state: State, seat: int |
 
 
 def _name(phase: Phase) -> PhaseName:
-    """The phase in a word."""
+    """The name of the phase."""
     match phase:
         case Shaking():
             return "shake"
@@ -97,7 +97,7 @@ def _name(phase: Phase) -> PhaseName:
 
 
 def _shown_marks(state: State, seat: int | None) -> tuple[Mark | None, ...]:
-    """The marks of this round that a seat may see: under cover its own and no other (§1.3)."""
+    """The marks of this round that a seat may see: under the cover only its own (§1.3)."""
     match state.phase:
         case Covered(_, marks):
             return tuple(mark if at == seat else None for at, mark in enumerate(marks))
@@ -108,7 +108,7 @@ def _shown_marks(state: State, seat: int | None) -> tuple[Mark | None, ...]:
 
 
 def _reveal(edition: Edition, last: Round) -> Reveal:
-    """A scored round with what every box was worth and what each seat got."""
+    """A scored round, with the points of every box and of each seat."""
     worth = scoring.worth(last.dice)
     by_box = dict(zip(edition.boxes, worth, strict=True))
     points = tuple(sum(by_box[cross.box] for cross in mark) for mark in last.marks)

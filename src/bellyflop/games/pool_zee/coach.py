@@ -1,7 +1,7 @@
-"""What positions and choices are worth in points, exactly.
+"""Values positions and choices in points, exactly.
 
-A column is its owners' own affair: the worth of a position to a seat is what stands in its column
-in all games of the match, and what best play by everyone who writes in it still adds on average.
+Columns are independent: the value of a position to a seat is the points in its column in all games
+of the match, plus what best play by everybody who writes in it still adds on average.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from bellyflop.solvers.judge import Advice, Judge, Note, Unit, Worth
 from .rules import PoolZee
 from .scoring import bonus_gain
 from .solver import BestPlay, Sheet, best_play, sheet_of
-from .solver.play import best_of, scored
+from .solver.play import best_of
+from .solver.ways import scored
 from .state import (
     BOX,
     BOXES,
@@ -43,19 +44,19 @@ class PoolZeeJudge(Judge[State, Action, View]):
         self._play = best_play(game.joker)
 
     def worth(self, state: State, seat: int) -> Worth:
-        """What stands there, what this game still adds, and what the games after it will."""
+        """The points so far plus the expected further ones of this game and the later games."""
         if isinstance(state, Opening):
             return Worth(self._game.games * self._play.value(Sheet()))
         return Worth(self._beside(state, seat) + self._this_game(state, seat))
 
     def _beside(self, state: State, seat: int) -> float:
-        """What does not depend on the dice: points that stand there, and the games to come."""
+        """The part that does not depend on the dice: the points so far, and the later games."""
         games_to_come = self._game.games - len(cards_of(state, len(self._game.columns)))
         fresh = games_to_come * self._play.value(Sheet())
         return self._game.scores(state)[seat] + fresh
 
     def _this_game(self, state: State, seat: int) -> float:
-        """The points that the game being played still adds."""
+        """The expected further points of the current game."""
         column_of = self._game.column_of
         place = column_of[seat]
         sheet = sheet_of(cards_of(state, len(self._game.columns))[-1][place])
@@ -75,7 +76,7 @@ class PoolZeeJudge(Judge[State, Action, View]):
         return {action: Worth(beside + value) for action, value in options.items()}
 
     def hint(self, view: View, seat: int, most: int = 3) -> list[Advice[Action]]:
-        """The best few for the most points, best first, each with its reason."""
+        """The best few actions for the most points, best first, each with its reasons."""
         state = read_state(view)
         if not isinstance(state, Choosing) or state.turn.seat != seat:
             return []
@@ -94,14 +95,14 @@ def make_judge(game: PoolZee) -> PoolZeeJudge:
 # ── reasons ───────────────────────────────────────────────────────────────────────────────────────
 
 
-SAME = 0.05  # points: less than this is not worth a word
-WORTH_NAMING = 0.4  # of what the box that gains most gains
+SAME = 0.05  # points: smaller gains are not mentioned
+WORTH_NAMING = 0.4  # of the gain of the box that gains most
 _STRAIGHTS = {"small_straight", "large_straight"}
 _NOTHING = Note("pool-zee-nothing")
 
 
 class Reason(NamedTuple):
-    """A choice, the points it still brings on average, and why."""
+    """A choice, its expected points, and the reasons for it."""
 
     action: Action
     value: float
@@ -109,7 +110,7 @@ class Reason(NamedTuple):
 
 
 def reasons(play: BestPlay, sheet: Sheet, dice: Dice, rolls_left: int, most: int) -> list[Reason]:
-    """The best few things to do with these dice, best first."""
+    """The best few choices for these dice, best first."""
     options = play.options(sheet, dice, rolls_left)
     best = best_of(options)
     ranked = sorted(options, key=lambda action: (action != best, -options[action]))
@@ -118,7 +119,7 @@ def reasons(play: BestPlay, sheet: Sheet, dice: Dice, rolls_left: int, most: int
 
 
 class _Why:
-    """What speaks for the choices of one decision."""
+    """Finds the reasons for the choices of one decision."""
 
     def __init__(self, play: BestPlay, sheet: Sheet, dice: Dice, rolls_left: int) -> None:
         self._sheet, self._rolls_left = sheet, rolls_left
@@ -128,13 +129,13 @@ class _Why:
         }
 
     def of(self, action: Action) -> tuple[Note, ...]:
-        """What this choice is for."""
+        """The reasons for this choice."""
         if isinstance(action, Score):
             return tuple(self._score(action.box))
         return (self._hold(action.dice) if action.dice else _NOTHING,)
 
     def _score(self, box: str) -> list[Note]:
-        """What the score brings: points, a check, the bonus or the hope of it."""
+        """The reasons for a score: points, a check, the bonus, or progress towards it."""
         points, then = self._scored[box]
         if not points:
             return [Note("pool-zee-gives-up", {"box": box})]
@@ -151,7 +152,7 @@ class _Why:
         return [Note("pool-zee-takes", {"points": points, "box": box}), *more]
 
     def _hold(self, held: Dice) -> Note:
-        """The boxes that gain most by holding these dice, and how often the turn ends there."""
+        """The boxes that gain most from holding these dice, and how often the turn ends in them."""
         chances, points = self._ends(held)
         _, usual = self._ends(())
         gains = {box: points[box] - usual[box] for box in BOXES if chances[box]}
@@ -168,7 +169,7 @@ class _Why:
         return Note("pool-zee-aims", {**about, "box2": aims[1], "chance2": chances[aims[1]]})
 
     def _ends(self, held: Dice) -> tuple[dict[str, float], dict[str, float]]:
-        """How likely the turn ends with points in each box, and how many it brings on average."""
+        """The probability that the turn ends with points in each box, and their average."""
         chances, means = dict.fromkeys(BOXES, 0.0), dict.fromkeys(BOXES, 0.0)
         for end, chance in self._turn.from_hold(held, self._rolls_left).items():
             box = BOXES[end.box]
@@ -179,6 +180,6 @@ class _Why:
 
 
 def _on_course(sheet: Sheet) -> bool:
-    """Whether three of each face still to come make the bonus (§2.3)."""
+    """Whether three of each remaining face are enough for the bonus (§2.3)."""
     open_faces = sum(BOX[box] + 1 for box in UPPER if sheet.free >> BOX[box] & 1)
     return bonus_gain(sheet.upper, sheet.upper + 3 * open_faces) > 0

@@ -1,8 +1,7 @@
-"""A match in plain numbers, for playing thousands of imagined games in a breath.
+"""A mutable match in plain numbers, for playing out thousands of games quickly.
 
 The rules are those of rules.py, with the same tables and the same answer to where a roll may go.
-What is left out: the opening, and every check of what `legal` has listed. A test plays both side
-by side.
+It leaves out the opening and every check that an action is legal. A test plays both side by side.
 """
 
 from __future__ import annotations
@@ -30,19 +29,19 @@ from .state import (
 
 
 class FastColumn:
-    """What counts of a column. Changes in place."""
+    """One column, changed in place."""
 
     __slots__ = ("free", "pool_zee", "total", "upper")
 
     def __init__(self, free: int, pool_zee: int | None, upper: int, total: int) -> None:
         self.free = free  # the boxes that are empty
-        self.pool_zee = pool_zee  # what stands in this box
+        self.pool_zee = pool_zee  # the points in this box
         self.upper = upper  # the sum of the upper boxes
-        self.total = total  # everything it is worth so far
+        self.total = total  # the total so far
 
     @classmethod
     def of(cls, column: Column) -> FastColumn:
-        """The same column."""
+        """The fast form of this column."""
         return cls(column.free, column.pool_zee, column.upper, column.total)
 
     def write(self, box: int, points: int, checks: int) -> None:
@@ -57,7 +56,7 @@ class FastColumn:
 
 
 class FastState:
-    """A match from its first turn on. While `kept` is not None the seat on turn throws."""
+    """A match from its first turn on. While `kept` is not None, the seat on turn throws."""
 
     __slots__ = (
         "column_of", "columns", "dice", "joker", "kept",
@@ -68,10 +67,10 @@ class FastState:
         turn = state.turn
         self.joker = game.joker
         self.column_of = game.column_of
-        #: Who starts the games to come.
+        #: The starters of the later games.
         all_starters = starters(turn.history.starter, game.seats, game.games)
         self.starters = list(all_starters[len(turn.history.games) + 1 :])
-        #: What each column was worth in the games before.
+        #: The points of each column in the earlier games.
         self.past = tuple(
             sum(columns[place].total for columns in turn.history.games)
             for place in range(len(game.columns))
@@ -84,13 +83,13 @@ class FastState:
         self.over = False
 
     def legal(self) -> tuple[Action, ...]:
-        """What the seat on turn may do with the dice on the table."""
+        """The legal actions of the seat on turn with the dice on the table."""
         boxes, _, _ = offer(self.columns[self.column_of[self.seat]], self.dice, self.joker)
         scores = score_actions[boxes]
         return hold_actions[self.dice] + scores if self.rolls_left else scores
 
     def do(self, action: Action) -> None:
-        """Do something that is legal."""
+        """Apply a legal action."""
         if isinstance(action, Hold):
             self.kept = action.dice
             return
@@ -105,14 +104,14 @@ class FastState:
         self.land(throw(DICE - len(self.kept), rng))
 
     def land(self, thrown: Dice) -> None:
-        """These dice fall beside those that are kept."""
+        """Add these dice to the kept ones."""
         assert self.kept is not None
         self.dice = landings_beside[self.kept][thrown]
         self.kept = None
         self.rolls_left -= 1
 
     def scores(self) -> tuple[int, ...]:
-        """The points that stand on the cards, by seat."""
+        """The points on the cards, by seat."""
         totals = self._totals()
         return tuple(totals[column] for column in self.column_of)
 

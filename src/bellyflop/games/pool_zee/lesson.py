@@ -48,6 +48,6 @@ def _turn(seat: int, box: str, *values: int) -> tuple[object, ...]:
 
 
 def _thrice(*values: int) -> tuple[object, ...]:
-    """The learner has thrown three times, and this lies there now."""
+    """A turn of the learner after three throws, with these dice on the table."""
     keep, last = {"seat": LEARNER, "do": {"hold": list(values[:3])}}, values[3:]
     return _fall(*values[:3], 1, 3), keep, _fall(1, 3), keep, _fall(*last)

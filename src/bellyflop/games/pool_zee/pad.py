@@ -1,4 +1,4 @@
-"""The pad of Pool-zee: what each box may hold whatever was thrown (§2.3, §2.6)."""
+"""The pad of Pool-zee: the points that each box may hold (§2.3, §2.6)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PADS = {
                     Box("three_of_a_kind", _SUMS),
                     Box("four_of_a_kind", _SUMS),
                     *(Box(name, (0, points)) for name, points in _FIXED.items()),
-                    Box("chance", _SUMS[1:]),  # any dice are worth something here
+                    Box("chance", _SUMS[1:]),  # any dice score something here
                     # §2.6: thirteen turns, and the first five of a kind fills the box itself
                     Box("checks", tuple(range(13)), each=100, needs=("pool_zee", 50)),
                 ),

@@ -1,4 +1,4 @@
-"""What a report counts in Pool-zee: the boxes, and what holding dice is worth."""
+"""The figures of a report on Pool-zee: the boxes, and the values of holding dice."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def boxes(view: View, seat: int) -> Mapping[str, float]:
 
 
 def chapters(game: AnyGame) -> Iterator[tuple[str, str, str, Mapping[str, float]]]:
-    """What holding is worth with two throws to come on an empty card, above throwing all."""
+    """The gain of each hold over throwing all dice, on an empty card with two throws to come."""
     from .solver import Sheet, best_play
 
     assert isinstance(game, PoolZee)

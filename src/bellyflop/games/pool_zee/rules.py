@@ -1,4 +1,4 @@
-"""Pool-zee as a game: whose turn it is, what they may do, and what it counts (§2)."""
+"""Pool-zee as a game: whose turn it is, what they may do, and what it scores (§2)."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from dataclasses import replace
 from fractions import Fraction
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, get_args
 
 from bellyflop.core import (
     About,
     Awaiting,
     Chance,
     Choice,
+    Event,
     Flag,
     Game,
     IllegalAction,
@@ -26,6 +27,7 @@ from bellyflop.core.views import read_view
 from bellyflop.dice import Dice, Lazy, chances, keeps, throw
 
 from . import notation
+from .news import News, tell
 from .opening import starter, starters, thrower, with_throw
 from .scoring import closed, hold_actions, landings_beside, offer, score_actions, sensible_box
 from .state import (
@@ -64,6 +66,7 @@ class PoolZee(Game[State, Action, Dice, View]):
     """Five dice, up to three rolls a turn, thirteen boxes to fill."""
 
     open_table = True  # nothing is hidden
+    news_types = get_args(News)
     about: ClassVar[About] = About(
         id="pool-zee",
         name="Pool-zee",
@@ -146,7 +149,7 @@ class PoolZee(Game[State, Action, Dice, View]):
         return self._next_turn(turn, (*turn.columns[:place], written, *turn.columns[place + 1 :]))
 
     def _next_turn(self, turn: Turn, columns: Columns) -> State:
-        """The next seat throws; §2.7: a seat whose column is full is skipped."""
+        """The state in which the next seat throws; §2.7: it skips seats whose column is full."""
         for step in range(self.seats):
             seat = (turn.seat + 1 + step) % self.seats
             if columns[self.column_of[seat]].free:
@@ -155,13 +158,13 @@ class PoolZee(Game[State, Action, Dice, View]):
         return Finished(history) if len(history.games) == self.games else self._first_turn(history)
 
     def _first_turn(self, history: History) -> State:
-        """The first throw of a new game."""
+        """The state before the first throw of a new game."""
         seat = starters(history.starter, self.seats, self.games)[len(history.games)]
         empty = (Column(),) * len(self.columns)
         return Throwing(Turn(history, empty, seat), (), ROLLS)
 
     def column_on_turn(self, state: Choosing) -> Column:
-        """The column the seat on turn writes in."""
+        """The column that the seat on turn writes in."""
         return state.turn.columns[self.column_of[state.turn.seat]]
 
     def sample(self, state: State, rng: Random) -> Dice:
@@ -209,11 +212,16 @@ class PoolZee(Game[State, Action, Dice, View]):
         scores, winners = self.scores(state), tuple(sorted(self.winners(state)))
         return show_table(state, self.columns, self.games, self.joker, scores, winners)
 
+    def news(
+        self, before: State, event: Event[Action, Dice], after: State, seat: int | None
+    ) -> tuple[News, ...]:
+        return tuple(tell(self, before, event, after))
+
     def imagine(self, view: View, seat: int | None, rng: Random) -> State:
         return read_state(view)
 
     def points(self, view: View, seat: int, action: Action) -> int | None:
-        """How much the seat's score grows at once: the points written, a check, the bonus of 35."""
+        """The points that the seat gains at once: those written, a check, and the bonus of 35."""
         if not isinstance(action, Score) or seat != view.turn:
             return None
         return earns(view, view.columns[-1][self.column_of[seat]], action.box)
@@ -245,18 +253,18 @@ def _hold(state: Choosing, kept: Dice) -> State:
 
 @Lazy
 def _asked(seat: int) -> Players:
-    """This seat chooses."""
+    """The table awaits this seat's choice; one shared object per seat."""
     return Players(frozenset({seat}))
 
 
 @Lazy
 def _throws(seat: int) -> Chance:
-    """This seat throws."""
+    """The table awaits this seat's throw; one shared object per seat."""
     return Chance(by=seat)
 
 
 def _dice_due(state: State) -> int:
-    """How many dice must be thrown now, or IllegalOutcome."""
+    """The number of dice to be thrown now, or IllegalOutcome."""
     match state:
         case Throwing():
             return DICE - len(state.kept)
@@ -267,7 +275,7 @@ def _dice_due(state: State) -> int:
 
 
 def _checked_throw(state: State, outcome: Dice) -> Dice:
-    """The throw, sorted, or IllegalOutcome if it cannot be this one."""
+    """The throw, sorted, or IllegalOutcome if it is impossible now."""
     due = _dice_due(state)
     if len(outcome) != due:
         raise IllegalOutcome("rule-dice-due", due=due, count=len(outcome))

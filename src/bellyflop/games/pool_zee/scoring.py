@@ -1,6 +1,6 @@
-"""What a roll is worth in a box, which boxes it may go into, and what may be held of it.
+"""The points of a roll in each box, the boxes that it may go into, and the dice to hold.
 
-Boxes are numbered as on the card; a set of boxes is an integer whose bit k stands for box k.
+Boxes are numbered as on the card; in a set of boxes, an integer, bit k stands for box k.
 `rule` is the option `joker`: "forced", "free" or "none" (§2.5, §2.11).
 """
 
@@ -18,7 +18,7 @@ _JOKER_POINTS = {"full_house": 25, "small_straight": 30, "large_straight": 40}
 
 
 def ordinary_points(dice: Dice) -> tuple[int, ...]:
-    """What these five dice earn in each box, jokers aside (§2.3)."""
+    """The points of these five dice in each box, without jokers (§2.3)."""
     counts = sorted(dice.count(face) for face in set(dice))
     total = sum(dice)
     run = _longest_run(dice)
@@ -35,13 +35,13 @@ def ordinary_points(dice: Dice) -> tuple[int, ...]:
 
 
 def joker_points(dice: Dice) -> tuple[int, ...]:
-    """What a joker earns in each box (§2.5)."""
+    """The points of a joker in each box (§2.5)."""
     points = zip(BOXES, ordinary_points(dice), strict=True)
     return tuple(_JOKER_POINTS.get(box, ordinary) for box, ordinary in points)
 
 
 def _longest_run(dice: Dice) -> int:
-    """How many numbers in a row these dice show."""
+    """The length of the longest run of consecutive numbers."""
     longest = run = 0
     for face in range(1, len(UPPER) + 1):
         run = run + 1 if face in dice else 0
@@ -64,7 +64,7 @@ def own_box(dice: Dice) -> int:
 
 
 class Card(Protocol):
-    """What the rules must know of a column to say where a roll may go."""
+    """What the rules need of a column to know where a roll may go."""
 
     @property
     def free(self) -> int:
@@ -72,7 +72,7 @@ class Card(Protocol):
 
     @property
     def pool_zee(self) -> int | None:
-        """What stands in the pool_zee box."""
+        """The points in the pool_zee box."""
 
 
 def is_further(column: Card, dice: Dice) -> bool:
@@ -80,8 +80,13 @@ def is_further(column: Card, dice: Dice) -> bool:
     return dice[0] == dice[-1] and column.pool_zee is not None
 
 
+def is_joker(column: Card, dice: Dice, rule: str) -> bool:
+    """Whether this roll is a joker (§2.5): a further five of a kind, its own upper box filled."""
+    return rule != "none" and is_further(column, dice) and not column.free >> own_box(dice) & 1
+
+
 def offer(column: Card, dice: Dice, rule: str) -> tuple[int, tuple[int, ...], int]:
-    """The boxes this roll may go into, its points in every box, and the checks it earns."""
+    """The boxes that this roll may go into, its points in every box, and the checks it earns."""
     free = column.free
     if rule == "none" or not is_further(column, dice):
         return free, _ordinary[dice], 0
@@ -94,7 +99,7 @@ def offer(column: Card, dice: Dice, rule: str) -> tuple[int, tuple[int, ...], in
 
 
 def closed(column: Column, dice: Dice, box: int) -> IllegalAction:
-    """The reason, for the player, why this roll may not be written into this box."""
+    """The refusal that tells the player why this roll may not go into this box."""
     if not column.free >> box & 1:
         return IllegalAction("pool-zee-rule-filled", box_id=box_word(BOXES[box]))
     own = own_box(dice)
@@ -128,22 +133,22 @@ def hold_actions(dice: Dice) -> tuple[Hold, ...]:
 
 @Lazy
 def _held(kept: Dice) -> Hold:
-    """The one action that holds these dice, whatever they are held of."""
+    """The action that holds these dice, always the same object."""
     return Hold(kept)
 
 
 @Lazy
 def landings_beside(kept: Dice) -> Mapping[Dice, Dice]:
-    """The five dice that lie there after each throw beside the kept ones."""
+    """The five dice after each throw beside the kept ones."""
     return landings(kept, DICE)
 
 
-# What good play averages in each box: a roll is well used where it beats this most.
+# The average of good play in each box: a roll goes where it exceeds this most.
 _AVERAGE_OF_GOOD_PLAY = (2, 5, 9, 12, 16, 19, 22, 13, 23, 29, 33, 17, 22)
 
 
 def sensible_box(column: Column, dice: Dice, rule: str) -> Score:
-    """Where an absent seat writes this roll: the box it does best in, beside good play."""
+    """The box for an absent seat: the one in which this roll most exceeds the average."""
     boxes, points, _ = offer(column, dice, rule)
 
     def above_average(score: Score) -> int:

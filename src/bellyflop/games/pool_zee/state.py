@@ -1,4 +1,4 @@
-"""What is on the table in Pool-zee: the score card, the dice, and what is due next.
+"""The states of Pool-zee: the score card, the dice, and what is due next.
 
 A state is one of four types, one for each phase.
 """
@@ -50,7 +50,7 @@ class Column:
 
     @property
     def pool_zee(self) -> int | None:
-        """What stands in the pool_zee box: 50, 0 or nothing yet."""
+        """The points in the pool_zee box: 50, 0 or None."""
         return self.boxes[POOL_ZEE]
 
     @property
@@ -65,7 +65,7 @@ class Column:
 
     @property
     def total(self) -> int:
-        """Everything this column is worth so far."""
+        """The total of this column so far."""
         return sum(filter(None, self.boxes)) + self.bonus + CHECK * self.checks
 
 
@@ -78,7 +78,7 @@ OpeningRound = tuple[tuple[int, Dice], ...]
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """What came before this game: who threw what to start, who did, and the finished games."""
+    """The past: the opening throws, the starters, and the finished games."""
 
     opening: tuple[OpeningRound, ...]
     starter: int
@@ -87,7 +87,7 @@ class History:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What stays the same while a seat is on turn: what came before, the score card, the seat."""
+    """What stays the same during a turn: the past, the score card, and the seat."""
 
     history: History
     columns: Columns
@@ -124,7 +124,7 @@ class Choosing:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """All games are played: the last of them, too, is history."""
+    """All games are played; the last one, too, is in the history."""
 
     history: History
 
@@ -133,7 +133,7 @@ State = Opening | Throwing | Choosing | Finished
 
 
 def history_of(state: State) -> History:
-    """What came before the game being played; during the opening nothing but its throws."""
+    """The past of the current game; during the opening only its throws."""
     match state:
         case Opening():
             return History(state.rounds, 0, ())
@@ -144,7 +144,7 @@ def history_of(state: State) -> History:
 
 
 def cards_of(state: State, columns: int) -> tuple[Columns, ...]:
-    """The score cards of all games so far, the one being played last; each has so many columns."""
+    """The score cards of all games so far, the current one last, each with so many columns."""
     match state:
         case Opening():
             return ((Column(),) * columns,)

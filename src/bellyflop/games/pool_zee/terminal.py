@@ -14,6 +14,16 @@ from bellyflop.terminal.dice import Die, faces, row_of_dice
 from bellyflop.terminal.sheet import CELL, Heads, Row, fitting, halves, possible, scored, standings
 from bellyflop.words import Words
 
+from .news import (
+    BonusEarned,
+    BoxWritten,
+    CardsFilled,
+    CheckEarned,
+    News,
+    OpeningThrown,
+    OpeningTied,
+    StarterFound,
+)
 from .scoring import box_word
 from .state import BONUS, BONUS_FROM, BOXES, CHECK, DICE, LOWER, ROLLS, UPPER, Action, Hold, Score
 from .view import ColumnView, View
@@ -23,7 +33,7 @@ _UPPER_CODES, _LOWER_CODES = (
     ("3k", "4k", "fh", "ss", "ls", "pz", "ch"),
 )
 CODES = dict(zip(BOXES, _UPPER_CODES + _LOWER_CODES, strict=True))
-_ALSO = {  # boxes that are called otherwise, too
+_ALSO = {  # other names of boxes
     "aces": "pool-zee-terminal-words-aces",
     "three_of_a_kind": "pool-zee-terminal-words-three-of-a-kind",
     "four_of_a_kind": "pool-zee-terminal-words-four-of-a-kind",
@@ -69,29 +79,37 @@ class PoolZeeBoard(Board[Action, Dice, View]):
         codes = {code: box for box, code in CODES.items()}
         return Score(self.meant(re.sub(rf"^(?:{score})\s+", "", typed), boxes, codes))
 
-    def tell(self, before: View, after: View, names: Sequence[str]) -> Sequence[str]:
-        if before.phase == "opening" and after.phase != "opening" and after.opening:
-            return [self._opening_words(after, names)]
-        if before.turn is None:
-            return ()
-        team = _team(before, before.turn)
-        old, new = before.columns[-1][team], after.columns[len(before.columns) - 1][team]
-        return [
-            " ".join(
-                [
-                    self.words(
-                        "pool-zee-news-scored",
-                        **self.who(names[before.turn]),
-                        points=points,
-                        box=box_name(self.words, box),
-                        dice=faces(before.dice),
-                    ),
-                    *self._extra(old, new),
-                ]
-            )
-            for box, points in new.boxes.items()
-            if points is not None and old.boxes[box] is None
-        ]
+    def sentences(self, news: Sequence[News], names: Sequence[str]) -> Sequence[str]:
+        return [said for each in news if (said := self._sentence(each, names))]
+
+    def _sentence(self, news: News, names: Sequence[str]) -> str:
+        """The sentence for this piece of news, unless the dice and the card already show it."""
+        match news:
+            case OpeningThrown(seat, _, total):
+                return self.words("pool-zee-did-open", **self.who(names[seat]), total=total)
+            case OpeningTied(seats):
+                tied = self.words.all_of([names[seat] for seat in seats])
+                return self.words("pool-zee-did-tie", names=tied)
+            case StarterFound(seat):
+                return self.words("pool-zee-did-start", **self.who(names[seat]))
+            case BoxWritten(seat, box, dice, points):
+                return self.words(
+                    "pool-zee-news-scored",
+                    **self.who(names[seat]),
+                    points=points,
+                    box=box_name(self.words, box),
+                    dice=faces(dice),
+                )
+            case CheckEarned(_, points):
+                return self.words("pool-zee-did-check", points=points)
+            case BonusEarned(_, points):
+                return self.words("pool-zee-did-bonus", points=points)
+            case CardsFilled(game, totals):
+                each = [f"{name} {total}" for name, total in zip(names, totals, strict=True)]
+                return self.words(
+                    "pool-zee-did-fill", game=game + 1, totals=self.words.all_of(each)
+                )
+        return ""
 
     def _values(self, text: str) -> tuple[int, ...]:
         values = tuple(int(digit) for digit in text if digit.isdigit())
@@ -126,23 +144,10 @@ class PoolZeeBoard(Board[Action, Dice, View]):
             return [self.words("pool-zee-joker-wild", check=check)]
         return [self.words("pool-zee-joker-zero")] if joker.zero else []
 
-    def _extra(self, old: ColumnView, new: ColumnView) -> list[str]:
-        extras = []
-        if new.checks > old.checks:
-            extras.append(self.words("coach-pool-zee-check", points=CHECK))
-        if new.bonus > old.bonus:
-            extras.append(self.words("coach-pool-zee-bonus", points=BONUS))
-        return extras
-
-    def _opening_words(self, view: View, names: Sequence[str]) -> str:
-        throws = [f"{names[throw.seat]} {throw.total}" for throw in view.opening[-1]]
-        begins = self.who(names[view.starters[0]])
-        return self.words("pool-zee-news-opening", throws=self.words.all_of(throws), **begins)
-
     # ── the card ────────────────────────────────────────────────────────────────────────────
 
     def _card(self, view: View, names: Sequence[str], width: int) -> RenderableType:
-        """The columns of the game being played: as many as fit, from the one whose turn it is."""
+        """The columns of the current game, as many as fit, starting with the one on turn."""
         now = None if view.turn is None or view.phase == "opening" else _team(view, view.turn)
         teams = range(len(view.teams))
         left, right = (max(map(len, self._labels(half))) for half in (UPPER, LOWER))
@@ -226,7 +231,7 @@ def _column(view: View) -> ColumnView:
 
 
 def _head(names: Sequence[str]) -> str:
-    """The name over a column: partners share the room."""
+    """The name above a column; partners share the width."""
     letters = max(1, (CELL - len(names)) // len(names)) if len(names) > 1 else None
     return "+".join(name[:letters] for name in names)
 

@@ -35,7 +35,7 @@ Phase = Literal["opening", "throw", "choose", "over"]
 
 @dataclass(frozen=True, slots=True)
 class ColumnView:
-    """One column of the card: points by box (None: free), checks, and the sums under it."""
+    """One column of the card: points by box (None: free), checks, and sums."""
 
     boxes: dict[str, int | None]
     checks: int
@@ -46,7 +46,7 @@ class ColumnView:
 
 @dataclass(frozen=True, slots=True)
 class OpeningThrow:
-    """What a seat threw for who starts."""
+    """A seat's throw in the opening."""
 
     seat: int
     dice: tuple[int, ...]
@@ -55,7 +55,7 @@ class OpeningThrow:
 
 @dataclass(frozen=True, slots=True)
 class Joker:
-    """Why a further five of a kind may go where it may (§2.5, §2.11)."""
+    """The joker rules that apply to a further five of a kind (§2.5, §2.11)."""
 
     five_of: int
     must: str | None  # its own upper box is free and must be taken
@@ -66,7 +66,7 @@ class Joker:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The whole table. `columns[g][k]` is team k's column in game g; the last g is being played."""
+    """The whole table. `columns[g][k]` is team k's column in game g; the last game is current."""
 
     phase: Phase
     teams: tuple[tuple[int, ...], ...]  # the seats of each column
@@ -98,11 +98,11 @@ def show_table(
     scores: tuple[int, ...],
     winners: tuple[int, ...],
 ) -> View:
-    """All there is to see in this state."""
+    """The view of this state."""
     seats, history = len(scores), history_of(state)
 
     def show(phase: Phase, turn: int | None, **now: Any) -> View:
-        """The card, and what this phase adds to it."""
+        """The view of the card, with what this phase adds to it."""
         cards = cards_of(state, len(teams))
         return View(
             phase=phase,
@@ -139,49 +139,47 @@ def show_table(
 
 @lru_cache(4096)
 def show_column(column: Column) -> ColumnView:
-    """This column with its sums. Most columns stay as they are from one look to the next."""
+    """This column with its sums; cached, since most columns stay the same between views."""
     boxes = dict(zip(BOXES, column.boxes, strict=True))
     return ColumnView(boxes, column.checks, column.upper, column.bonus, column.total)
 
 
 @lru_cache(4096)
 def total_of(column: Column) -> int:
-    """What this column is worth so far."""
+    """The total of this column so far."""
     return column.total
 
 
 @lru_cache(4096)
 def show_opening(rounds: tuple[OpeningRound, ...]) -> tuple[tuple[OpeningThrow, ...], ...]:
-    """The rounds that decided who starts."""
+    """The rounds of the opening."""
     return tuple(
         tuple(OpeningThrow(seat, dice, sum(dice)) for seat, dice in throws) for throws in rounds
     )
 
 
 def show_possible(column: Column, dice: Dice, rule: str) -> dict[str, int]:
-    """What would be written in each box this roll may go into."""
+    """The points in each box that this roll may go into."""
     boxes, points, _ = scoring.offer(column, dice, rule)
     return {score.box: points[BOX[score.box]] for score in scoring.score_actions[boxes]}
 
 
 def show_joker(column: Column, dice: Dice, rule: str) -> Joker | None:
-    """What the joker rules say about this roll, if they say anything."""
+    """The joker rules that apply to this roll, if any."""
     if rule == "none" or not scoring.is_further(column, dice):
         return None
-    own = UPPER[scoring.own_box(dice)]
-    own_is_free = column.boxes[BOX[own]] is None
-    lower_is_free = bool(column.free & LOWER_BOXES)
+    joker, lower_is_free = scoring.is_joker(column, dice, rule), bool(column.free & LOWER_BOXES)
     return Joker(
         five_of=dice[0],
-        must=own if own_is_free and rule == "forced" else None,
-        wild=not own_is_free and lower_is_free,
-        zero=not own_is_free and not lower_is_free,
+        must=UPPER[scoring.own_box(dice)] if rule == "forced" and not joker else None,
+        wild=joker and lower_is_free,
+        zero=joker and not lower_is_free,
         check=bool(scoring.offer(column, dice, rule)[2]),
     )
 
 
 def read_column(view: ColumnView) -> Column:
-    """The column this view was made of."""
+    """The column that this view shows."""
     column = Column(checks=view.checks)
     for box, written in view.boxes.items():
         if written is not None:
@@ -190,7 +188,7 @@ def read_column(view: ColumnView) -> Column:
 
 
 def read_state(view: View) -> State:
-    """The state this view was made of: nothing was hidden."""
+    """The state that this view shows: nothing is hidden."""
     opening = tuple(tuple((t.seat, t.dice) for t in throws) for throws in view.opening)
     if view.phase == "opening":
         return Opening(opening)
@@ -204,7 +202,7 @@ def read_state(view: View) -> State:
 
 
 def earns(view: View, column: ColumnView, box: str) -> int | None:
-    """How much this column grows if the dice go into this box: its points, a check, the bonus."""
+    """The points that this column gains if the dice go into this box, with check and bonus."""
     points = view.possible.get(box)
     if points is None:
         return None

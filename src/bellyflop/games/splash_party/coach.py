@@ -1,36 +1,36 @@
 """What positions and choices are worth in Splash Party, in winning chances.
 
-The judge knows what the seat knows and no more: hidden numbers and tokens are drawn from beliefs.
-Give it the seat's earlier views (`seen`) and it remembers every number and reads every move;
-without them it goes by the table alone. It estimates by imagined games, with the half-width of
-their 95 % interval. Exact, with error 0, are: the end; a seat that is out; a choice that ends the
-game for the seat on every table it holds possible; and endings in which the seat knows every
-number and token and endgame.py finds the winner. Falls are weighed over both ways a pawn can lie,
-so a fall and what follows always add up.
+The judge knows what the seat knows and no more: hidden numbers and tokens are beliefs. Give it the
+seat's earlier views (`seen`) and it remembers every number and reads every move; without them it
+goes by the table alone. One learned value (bots/value.py) weighs all positions, so that what is
+said before a move and after it belongs together; its chances come with the half-width of a 95 %
+interval. Exact, with error 0, are: the end; a seat that is out; a choice that ends the game for the
+seat on every table it holds possible; and endings in which the seat knows every number and token
+and endgame.py finds the winner.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
+from operator import is_
 from random import Random
 
 from bellyflop.solvers.judge import Advice, Judge, Note, Unit, Worth
 
-from .bots import Olympian
+from .bots import Diver
 from .bots.beliefs import INSIGHTS, Beliefs
 from .bots.endgame import Endgame, Turn, accusations, turns
 from .bots.fast import FREE, FastState, meets_board
 from .bots.heuristic import Heuristic
 from .bots.memory import HUE_OF, MEMORY_MODELS, History
-from .bots.playout import model_accuse, model_turn, play_out, suspicion
-from .bots.search import Choice, Search
+from .bots.value import learned_value
+from .bots.weighing import Weighing
 from .rules import SplashParty
 from .state import COLOURS, SPACES, Accuse, Action, Dealing, Decline, Done, Falling, Go, Lift, State
 from .view import View
 
-FEWEST = 100  # imagined games: below that an estimate says nothing
-EACH = 40  # imagined games for every choice, so that none goes unjudged
+IDLE = 0.005  # the share of games that nobody wins, measured among mixed levels
 POSITIONS = 20_000
 FEW_PAWNS = 8
 
@@ -46,16 +46,20 @@ class SplashJudge(Judge[State, Action, View]):
     unit: Unit = "winning chance"
     exact = False
 
-    def __init__(self, game: SplashParty, games: int = 1000, seen: Sequence[View] = ()) -> None:
-        self.game, self.games, self.seen = game, games, seen
+    def __init__(self, game: SplashParty, seen: Sequence[View] = ()) -> None:
+        self.game, self.seen = game, seen
+        self._history: History | None = None
 
     def remembering(self, seen: Sequence[View]) -> SplashJudge:
         """The judge of a seat that has seen these views and forgotten nothing."""
-        return SplashJudge(self.game, self.games, seen)
-
-    def sparing(self, share: float) -> SplashJudge:
-        """The judge with fewer imagined games; its errors grow accordingly."""
-        return SplashJudge(self.game, max(FEWEST, round(share * self.games)), self.seen)
+        judge = SplashJudge(self.game, seen)
+        known = len(self.seen)
+        if self._history and all(map(is_, seen[:known], self.seen)):
+            # It goes on from here; this judge would have to look at its views again.
+            judge._history, self._history = self._history, None
+            for view in seen[known:]:
+                judge._history.observe(view)
+        return judge
 
     # ── positions ───────────────────────────────────────────────────────────────────────────
 
@@ -71,23 +75,17 @@ class SplashJudge(Judge[State, Action, View]):
         if seat not in state.live:
             return Worth(0.0)
         if seat == state.mover:
-            return max(self.choices(state, seat, seen).values(), key=lambda worth: worth.value)
+            best = max(self.choices(state, seat, seen).values(), key=lambda worth: worth.value)
+            return _estimated(best.value) if best.error else best
         beliefs = self._beliefs(self.game.view(state, seat), seen)
         exact = self._known_winner(beliefs)
-        return Worth(float(exact == seat)) if exact is not None else self._wait(beliefs, seat)
+        if exact is not None:
+            return Worth(float(exact == seat))
+        return _estimated(Weighing(beliefs, seat).position())
 
     def _before_the_deal(self) -> Worth:
         """All seats are alike, so each has its share of the games that somebody wins."""
-        rng, seats, idle = Random("deal"), self.game.seats, 0
-        for _ in range(self.games):
-            state = self.game.settle(State(), self.game.sample(State(), rng))
-            table = FastState.of(state, self.game.standstill)
-            signs = [[1.0] * 6 for _ in range(seats)]
-            while not table.over:
-                model_turn(table, signs, rng)
-            idle += table.winner < 0
-        won = estimate(self.games - idle, self.games)
-        return Worth(won.value / seats, won.error / seats)
+        return Worth((1 - IDLE) / self.game.seats, IDLE / self.game.seats)
 
     def _weigh_fall(self, state: State, seat: int, seen: Sequence[View]) -> Worth:
         views = (*seen, self.game.view(state, seat))
@@ -97,18 +95,6 @@ class SplashJudge(Judge[State, Action, View]):
         ]
         value = sum(worth.value * odds for worth, odds in after)
         return Worth(value, sqrt(sum((worth.error * odds) ** 2 for worth, odds in after)))
-
-    def _wait(self, beliefs: Beliefs, seat: int) -> Worth:
-        """Somebody else is to act: imagined games by the model of play."""
-        view, rng, won = beliefs.view, Random(repr(beliefs.view)), 0
-        for _ in range(self.games):
-            table, signs = beliefs.draw(rng), [list(row) for row in beliefs.signs]
-            if view.may_accuse:
-                model_accuse(table, *suspicion(table, signs, table.mover)[1:])
-            elif view.lifted is not None:
-                model_turn(table, signs, rng, view.lifted)
-            won += play_out(table, signs, rng, seat) == seat
-        return estimate(won, self.games)
 
     # ── choices ─────────────────────────────────────────────────────────────────────────────
 
@@ -130,13 +116,18 @@ class SplashJudge(Judge[State, Action, View]):
         beliefs = self._beliefs(view, seen)
         judged = self._judge(beliefs, seat, legal)
         best = sorted(judged.items(), key=lambda it: -it[1].value)[:most]
-        heuristic = Heuristic(beliefs, seat, Olympian.options)
+        heuristic = Heuristic(beliefs, seat, Diver.options)
         return [Advice(action, worth, reasons(heuristic, action)) for action, worth in best]
 
     def _beliefs(self, view: View, seen: Sequence[View]) -> Beliefs:
-        history = History()
-        for earlier in (*self.seen, *seen, view):
-            history.observe(earlier)
+        if self._history is None or seen:
+            history = History()
+            for earlier in (*self.seen, *seen):
+                history.observe(earlier)
+            self._history = None if seen else history
+        else:
+            history = self._history
+        history.observe(view)
         signs = INSIGHTS["olympian"].signs(history, view)
         return Beliefs(view, history, MEMORY_MODELS["olympian"].recall(history), signs)
 
@@ -147,17 +138,13 @@ class SplashJudge(Judge[State, Action, View]):
             wins = {action for option, won in known.items() for action in legal
                     if won == seat and _begins(option, action, beliefs)}  # fmt: skip
             return {action: Worth(float(action in wins)) for action in legal}
-        settled = {action: _settled(beliefs, seat, action) for action in legal}
-        heuristic = Heuristic(beliefs, seat, Olympian.options)
-        search = Search(beliefs, heuristic, seat, Random(repr(beliefs.view)))
+        weighing, value = Weighing(beliefs, seat), learned_value()
+        judged = {}
         for action in legal:
-            if settled[action] is None:
-                search.probe(choice_of(beliefs, action), EACH)
-        search.run(self.games)
-        arms = search.root.arms
-        fared = {act: arms[choice_of(beliefs, act)] for act, known in settled.items() if not known}
-        return {act: known or estimate(fared[act].won, fared[act].games)
-                for act, known in settled.items()}  # fmt: skip
+            chance = weighing.action(action)
+            settled = _settled(beliefs, seat, action)
+            judged[action] = settled or Worth(chance, value.error_among(chance))
+        return judged
 
     # ── endings ─────────────────────────────────────────────────────────────────────────────
 
@@ -187,23 +174,9 @@ class SplashJudge(Judge[State, Action, View]):
         return mover if mover in winners else winners[0]
 
 
-def estimate(won: int, games: int) -> Worth:
-    """A share of games with its 95 % half-width, never 0: two wins and two losses are added."""
-    share = (won + 2) / (games + 4)
-    return Worth(won / games, 1.96 * sqrt(share * (1 - share) / (games + 4)))
-
-
-def choice_of(beliefs: Beliefs, action: Action) -> Choice:
-    """An action as the search names it."""
-    match action:
-        case Lift(space):
-            return space
-        case Go(direction):
-            return beliefs.step(direction)
-        case Accuse(accused, colour):
-            return accused, HUE_OF[colour]
-        case Decline():
-            return None
+def _estimated(chance: float) -> Worth:
+    """A chance as the learned value says it."""
+    return Worth(chance, learned_value().error(chance))
 
 
 def _begins(option: Turn, action: Action, beliefs: Beliefs) -> bool:

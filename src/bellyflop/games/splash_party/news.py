@@ -20,6 +20,7 @@ from .state import (
     Go,
     Lift,
     Lifted,
+    Move,
     Outcome,
     Pawn,
     Reason,
@@ -44,6 +45,7 @@ class PawnLifted:
     space: int
     colour: str
     number: int
+    ways: tuple[Move, ...]  # §3.3: where it may go
     kind: Literal["lifted"] = "lifted"
 
 
@@ -86,12 +88,14 @@ class PawnFell:
 
 @dataclass(frozen=True, slots=True)
 class ColourAccused:
-    """§3.5: who said what of whom. Whoever is out by it is named after their pawns have fallen."""
+    """§3.5: who said what of whom, and who is out by it once their pawns have fallen."""
 
     seat: int
     accused: int
     colour: str
     right: bool
+    out: int
+    token: str  # the colour of the seat that is out; all see its pawns go in
     falling: tuple[int, ...]  # the spaces whose pawns go in now, in this order
     kind: Literal["accused"] = "accused"
 
@@ -147,13 +151,15 @@ def tell(
             yield from _fall(before, after, face_up)
         case Acted(mover, Lift(space)):
             pawn = _pawn_on(after, space)
-            yield PawnLifted(mover, space, pawn.colour, pawn.number)
+            yield PawnLifted(mover, space, pawn.colour, pawn.number, after.open_ways(space))
         case Acted(mover, Go(direction)):
             yield from _move(before, after, mover, 1 if direction == "cw" else -1)
         case Acted(mover, Accuse(accused, colour)):
             said = after.accusations[-1]
+            out = accused if said.right else mover
             spaces = tuple(plunge.space for plunge in _falling(after).plunges)
-            yield ColourAccused(mover, accused, colour, said.right, spaces)
+            token = after.tokens[out]
+            yield ColourAccused(mover, accused, colour, said.right, out, token, spaces)
         case Acted(mover, Decline()):
             yield NobodyAccused(mover)
     if isinstance(after.phase, Done):

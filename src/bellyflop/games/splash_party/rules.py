@@ -287,7 +287,7 @@ class SplashParty(Game[State, Action, Outcome, View]):
         quiet = isinstance(action, Go | Decline)
         return quiet and isinstance(self.apply(before, seat, action).phase, Choosing | Accusing)
 
-    def closed_throws(self, state: State) -> frozenset[int]:
+    def hidden_throws(self, state: State) -> frozenset[int]:
         """The deal, until the game is over; how pawns fall is there for all to see."""
         return frozenset() if isinstance(state.phase, Dealing | Done) else frozenset({0})
 

@@ -16,11 +16,11 @@ from bellyflop.terminal.colours import COLOURS, tag
 from bellyflop.terminal.sheet import NOW
 from bellyflop.terminal.typed import number_in, numbered, pick
 
+from .news import ColourAccused, News, PawnFell, PawnMoved, PawnsDealt, PlayerOut
 from .state import COLOURS as PALETTE
 from .state import (
     DIVING_BOARD,
     SPACES,
-    Accusation,
     Accuse,
     Action,
     Decline,
@@ -30,7 +30,7 @@ from .state import (
     Move,
     Outcome,
 )
-from .view import SeenSwimmer, View
+from .view import View
 
 _WAYS: tuple[Direction, Direction] = ("cw", "ccw")
 _SIGNS: dict[str, Direction] = {
@@ -91,27 +91,8 @@ class SplashPartyBoard(Board[Action, Outcome, View]):
             case _:
                 return Lift(self._typed_space(text))
 
-    def tell(self, before: View, after: View, names: Sequence[str]) -> Sequence[str]:
-        if before.mover is None:
-            first = after.mover if after.mover is not None else 0
-            return [self.words("splash-party-news-dealt", **self.who(names[first]))]
-        news: list[str] = []
-        if before.phase == "go" and after.last_move:
-            news.append(self._move_words(before, after.last_move, names))
-        news += [
-            self._accusation_words(said, names)
-            for said in after.accusations[len(before.accusations) :]
-        ]
-        news += [self._wet_words(swimmer) for swimmer in after.pool[len(before.pool) :]]
-        out = [seat for seat in before.live if seat not in after.live]
-        return news + [
-            self.words(
-                "splash-party-news-out",
-                **self.who(names[seat]),
-                colour=self._colour(after.tokens[seat]),
-            )
-            for seat in out
-        ]
+    def sentences(self, news: Sequence[News], names: Sequence[str]) -> Sequence[str]:
+        return [said for each in news if (said := self._sentence(each, names))]
 
     def result(self, scores: Sequence[int], winners: Sequence[int], names: Sequence[str]) -> str:
         if not winners:
@@ -167,39 +148,42 @@ class SplashPartyBoard(Board[Action, Outcome, View]):
     def _way(self, go: Direction) -> str:
         return self.words(f"splash-party-terminal-{go}")
 
-    def _move_words(self, before: View, move: Move, names: Sequence[str]) -> str:
-        pawn = before.ring[move.start]
-        assert pawn is not None
-        assert pawn.number is not None
-        assert before.mover is not None
-        return self.words(
-            "splash-party-news-move",
-            **self.who(names[before.mover]),
-            colour=self._colour(pawn.colour),
-            space=move.start,
-            number=pawn.number,
-            way=self._way(move.go),
-            target=move.end,
-        )
-
-    def _accusation_words(self, said: Accusation, names: Sequence[str]) -> str:
-        accused = names[said.accused]
-        claim = self.words(
-            "splash-party-news-says",
-            **self.who(names[said.accuser]),
-            accused=accused,
-            them="yes" if self.you(accused) else "no",
-            colour=self._colour(said.colour),
-        )
-        verdict = "right" if said.right else "wrong"
-        return f"{claim} {self.words(f'splash-party-news-{verdict}')}"
-
-    def _wet_words(self, swimmer: SeenSwimmer) -> str:
-        colour = self._colour(swimmer.colour)
-        if not swimmer.face_up or swimmer.number is None:
-            return capital(self.words("splash-party-news-wet", colour=colour))
-        word = "splash-party-news-wet-number"
-        return capital(self.words(word, colour=colour, number=swimmer.number))
+    def _sentence(self, news: News, names: Sequence[str]) -> str:
+        """What this piece says, if another does not say it, too."""
+        match news:
+            case PawnsDealt(first):
+                return self.words("splash-party-news-dealt", **self.who(names[first]))
+            case PawnMoved(seat, colour, number, start, hops):
+                clockwise = (hops[0] - start) % SPACES == 1
+                return self.words(
+                    "splash-party-news-move",
+                    **self.who(names[seat]),
+                    colour=self._colour(colour),
+                    space=start,
+                    number=number,
+                    way=self._way("cw" if clockwise else "ccw"),
+                    target=hops[-1],
+                )
+            case ColourAccused(seat, accused, colour, right):
+                verdict = "right" if right else "wrong"
+                claim = self.words(
+                    "splash-party-news-says",
+                    **self.who(names[seat]),
+                    accused=names[accused],
+                    them="yes" if self.you(names[accused]) else "no",
+                    colour=self._colour(colour),
+                )
+                return f"{claim} {self.words(f'splash-party-news-{verdict}')}"
+            case PawnFell(_, colour, face_up, number):
+                said = self._colour(colour)
+                if not face_up or number is None:
+                    return capital(self.words("splash-party-news-wet", colour=said))
+                word = "splash-party-news-wet-number"
+                return capital(self.words(word, colour=said, number=number))
+            case PlayerOut(seat, colour):
+                said = self._colour(colour)
+                return self.words("splash-party-news-out", **self.who(names[seat]), colour=said)
+        return ""
 
     # ── what is drawn ───────────────────────────────────────────────────────────────────────
 

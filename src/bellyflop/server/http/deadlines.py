@@ -1,7 +1,7 @@
-"""Requests are finished in time: whoever begins one and does not go on is let go.
+"""Deadlines for requests: connections that begin one and do not finish it are closed.
 
-This stands on the insides of uvicorn, which may change with any version of it: `try_out` tells
-whether they are as they were.
+This depends on uvicorn's internals, which may change with any version; `try_out` tests whether
+they still fit.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ TRIAL_SECONDS = 10.0
 class TimedProtocol(HttpToolsProtocol):
     """HTTP as uvicorn speaks it, with a deadline for each request and a count by address.
 
-    Counted are connections that have not said yet what they want, or not all of it. Proxies bring
-    everybody's, so theirs are not counted.
+    It counts connections whose request is not complete. Proxies carry everybody's requests, so
+    theirs are not counted.
     """
 
     seconds: ClassVar[float] = REQUEST_SECONDS
@@ -39,7 +39,7 @@ class TimedProtocol(HttpToolsProtocol):
     _home: str | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Somebody is there and has said nothing yet."""
+        """Start the deadline of a new connection."""
         super().connection_made(cast(asyncio.Transport, transport))
         if self.client is not None and self.client[0] not in self.proxies:
             self._home = network_of(Address(*self.client))
@@ -58,12 +58,12 @@ class TimedProtocol(HttpToolsProtocol):
             self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there any longer."""
+        """The connection is closed."""
         self._settle()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """It is a socket from here on, and counted as such."""
+        """Stop counting: from here on it is a WebSocket, which has limits of its own."""
         self._settle()
         super().handle_websocket_upgrade()
 
@@ -75,7 +75,7 @@ class TimedProtocol(HttpToolsProtocol):
                 self.unfinished[self._home] += 1
 
     def _settle(self) -> None:
-        """A request has come, or none will."""
+        """Stop the deadline: the request is complete, or none will come."""
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
@@ -86,7 +86,7 @@ class TimedProtocol(HttpToolsProtocol):
 
 
 def timed(most: int, proxies: str, seconds: float = REQUEST_SECONDS) -> type[TimedProtocol]:
-    """The HTTP of a server at which an address may hold so many unfinished requests open."""
+    """The protocol class with this limit of unfinished requests for each address."""
     own: dict[str, Any] = {"most": most, "seconds": seconds, "unfinished": Counter()}
     return type("Timed", (TimedProtocol,), {**own, "proxies": _TrustedHosts(proxies)})
 
@@ -95,7 +95,7 @@ def timed(most: int, proxies: str, seconds: float = REQUEST_SECONDS) -> type[Tim
 
 
 def try_out() -> None:
-    """Ask in full, by half, and for a socket; whatever is raised says why that does not work."""
+    """Send a whole request, half a one and an upgrade; raises whatever does not work."""
     asyncio.run(asyncio.wait_for(_ask(), TRIAL_SECONDS))
 
 
@@ -129,7 +129,7 @@ async def _ask() -> None:
 
 
 async def _answer(protocol: asyncio.Protocol, request: bytes) -> bytes:
-    """What this answers at first, or until it closes the connection."""
+    """The first bytes of the answer, or all of it until the connection closes."""
     here, there = socket.socketpair()
     there.setblocking(False)
     loop, heard = asyncio.get_running_loop(), b""

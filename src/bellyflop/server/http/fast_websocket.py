@@ -1,10 +1,10 @@
-"""The short way to a phone: several texts in one piece, past what a message costs otherwise.
+"""A WebSocket protocol for uvicorn that writes several texts with one system call.
 
-After a move its player gets the answer and then the update. Sent one by one, each of them would
-cost a system call, and those are among the dearest things that a move costs.
+After a move its player gets the answer and then the update. Sent one by one, each would cost a
+system call, and those are among the most expensive parts of a move.
 
-All this stands on the insides of uvicorn, which may change with any version of it: `try_out` tells
-whether they are as they were.
+This depends on uvicorn's internals, which may change with any version; `try_out` tests whether
+they still fit.
 """
 
 from __future__ import annotations
@@ -25,29 +25,29 @@ from websockets.uri import parse_uri
 
 from .line import EXTENSION
 
-PIECE = 1024  # bytes that are taken in before anybody asks whether it is enough
+PIECE = 1024  # bytes that may come before the rate is checked
 FLOOD_SECONDS = 10.0
-FLOOD_TIMES = 10  # as much as a seat may say in these: no phone does that
+FLOOD_TIMES = 10  # frames in that time; no phone sends as many
 TRIAL_SECONDS = 10.0
 
 
 class LineProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket of uvicorn's that is a line of ours too."""
+    """uvicorn's WebSocket protocol, which is also a `Line`."""
 
     on_free: Callable[[], None] = staticmethod(lambda: None)
-    here: ClassVar[int] = 0  # how many there are,
-    gone: ClassVar[int] = 0  # and how many there have been, whether they came to a table or not
+    here: ClassVar[int] = 0  # how many are open,
+    gone: ClassVar[int] = 0  # and how many have been opened, with or without a table
     most: ClassVar[int] = 20 * FLOOD_TIMES  # frames of any kind in `FLOOD_SECONDS`
-    _frames, _since = 0, 0.0  # that came, and when the first of them did
+    _frames, _since = 0, 0.0  # the frames in this window, and when it began
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The socket is there."""
+        """Count the connection and wrap its transport."""
         LineProtocol.here += 1
         wire = cast(asyncio.Transport, transport)
         super().connection_made(LazyTransport(wire, self.loop))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is there no longer."""
+        """The connection is closed."""
         LineProtocol.here, LineProtocol.gone = LineProtocol.here - 1, LineProtocol.gone + 1
         super().connection_lost(exc)
 
@@ -57,7 +57,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def data_received(self, data: bytes) -> None:
-        """Take in what came. Who floods the line is let go: all others wait while it is read."""
+        """Read what came. A flood closes the connection: all others wait while it is read."""
         for at in range(0, len(data), PIECE):
             super().data_received(data[at : at + PIECE])
             if self.disconnected or self.transport.is_closing():
@@ -70,7 +70,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
                 return
 
     def handle_events(self) -> None:
-        """What was heard, counted."""
+        """Handle the frames that were read, and count them."""
         now = self.loop.time()
         if now - self._since > FLOOD_SECONDS:
             self._frames, self._since = 0, now
@@ -78,29 +78,29 @@ class LineProtocol(WebSocketsSansIOProtocol):
         super().handle_events()
 
     def handle_ping(self) -> None:
-        """Answer it, but keep no answers for a phone that pings and does not read."""
+        """Answer the ping, but queue no answers for a phone that does not read."""
         if self.free:
             super().handle_ping()
         else:
-            self.conn.data_to_send()  # let go
+            self.conn.data_to_send()  # closed
 
     def handle_cont(self, event: Frame) -> None:
-        """One more piece of a message; of empty ones there may be any number, and none is kept."""
+        """Take one more piece of a message. Empty pieces may be endless, so they are dropped."""
         if event.data or event.fin:
             super().handle_cont(event)
 
     def resume_writing(self) -> None:
-        """The phone has read on."""
+        """The phone has read enough to be sent more."""
         super().resume_writing()
         self.on_free()
 
     @property
     def free(self) -> bool:
-        """Whether the phone has read enough of what it was told."""
+        """Whether the phone has read enough of what it was sent."""
         return self.writable.is_set()
 
     def say(self, texts: Sequence[bytes]) -> None:
-        """What `send` does with each of them, without a message around it."""
+        """Do what `send` does with each text, without an ASGI message for each."""
         if self.disconnected or self.close_sent:
             return
         with contextlib.suppress(InvalidState):
@@ -110,22 +110,22 @@ class LineProtocol(WebSocketsSansIOProtocol):
 
 
 def lines_for(commands_per_10_s: int) -> type[LineProtocol]:
-    """The lines of a server at which a seat may say so much."""
+    """The protocol class with this limit of commands."""
     return type("Lines", (LineProtocol,), {"most": FLOOD_TIMES * commands_per_10_s})
 
 
 class LazyTransport(asyncio.Transport):
-    """Passes everything on, but stops reading at the end of the round only.
+    """A transport that delays `pause_reading` to the end of the loop's round.
 
-    uvicorn stops reading at every message and goes on as soon as it is taken, which mostly is at
-    once; the system need not hear of it then.
+    uvicorn pauses at every message and resumes as soon as it is taken, mostly at once; the two
+    system calls are saved then.
     """
 
     __slots__ = ("_loop", "_pausing", "_wire")
 
     def __init__(self, wire: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         self._wire, self._loop = wire, loop
-        self._pausing = False  # at the end of this round
+        self._pausing = False  # whether to pause at the end of this round
 
     def write(self, data: bytes | bytearray | memoryview[Any]) -> None:
         """Send this."""
@@ -140,7 +140,7 @@ class LazyTransport(asyncio.Transport):
         return self._wire.is_closing()
 
     def pause_reading(self) -> None:
-        """Leave what comes to the system for now, unless somebody goes on before that."""
+        """Pause at the end of this round, unless `resume_reading` comes first."""
         if not self._pausing:
             self._pausing = True
             self._loop.call_soon(self._pause)
@@ -151,14 +151,14 @@ class LazyTransport(asyncio.Transport):
             self._wire.pause_reading()
 
     def resume_reading(self) -> None:
-        """Take in again what comes."""
+        """Read on."""
         if self._pausing:
             self._pausing = False
         else:
             self._wire.resume_reading()
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
-        """What is known of the connection."""
+        """uvicorn asks this for addresses and TLS."""
         return self._wire.get_extra_info(name, default)
 
 
@@ -166,7 +166,7 @@ class LazyTransport(asyncio.Transport):
 
 
 def try_out() -> None:
-    """Hold a short conversation over such a line; whatever is raised says why it does not work."""
+    """Hold a short conversation over this protocol; raises whatever does not work."""
     asyncio.run(asyncio.wait_for(_converse(), TRIAL_SECONDS))
 
 
@@ -218,5 +218,5 @@ async def _hear(client: ClientProtocol, there: socket.socket) -> Sequence[Any]:
     if data:
         client.receive_data(data)
     else:
-        client.receive_eof()  # from now on it knows why the line was closed
+        client.receive_eof()  # so that it knows why the connection was closed
     return client.events_received()

@@ -1,4 +1,4 @@
-"""The limits: how many tables an address may make, codes guess, and sockets hold open."""
+"""Limits for each address: new tables, wrong room codes, open sockets."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from collections import Counter
 from starlette.datastructures import Address
 
 MINUTE = 60.0
-MOST_REMEMBERED = 10_000  # addresses that took turns; of more, the first is forgotten
-WRONG_CODES = 4  # for each table that may be made
+MOST_REMEMBERED = 10_000  # addresses in memory; beyond that the oldest is forgotten
+WRONG_CODES = 4  # wrong codes for each table that may be made
 
 
 def network_of(client: Address | None) -> str | None:
-    """What is counted as one address; None where it is not known, and nothing is counted.
+    """The network that counts as one address; None if it is unknown and nothing is counted.
 
-    A home on IPv6 has a whole network of 64 bits for itself, so that is what counts there.
+    A home on IPv6 has a network of 64 bits to itself, so the whole network counts as one.
     """
     if client is None:
         return None
@@ -30,14 +30,14 @@ def network_of(client: Address | None) -> str | None:
 
 
 class TokenBucket:
-    """So many in a minute for each address: all of them at once, after that one by one."""
+    """A token bucket for each address: so many turns a minute, all of them at once if need be."""
 
     def __init__(self, per_minute: int) -> None:
         self._pause = MINUTE / per_minute
-        self._rested: dict[str, float] = {}  # when it may take a minute's turns at once again
+        self._rested: dict[str, float] = {}  # by address: when its bucket is full again
 
     def wait(self, home: str | None) -> float:
-        """The seconds until this address may take a turn."""
+        """The seconds until this address may take a turn; 0 if it may now."""
         if home is None:
             return 0.0
         now = asyncio.get_running_loop().time()
@@ -46,14 +46,14 @@ class TokenBucket:
         return seconds if seconds > 1e-6 else 0.0
 
     def take(self, home: str | None) -> None:
-        """It has taken one."""
+        """Count a turn of this address."""
         if home is not None:
             now = asyncio.get_running_loop().time()
-            rested = self._rested.pop(home, now)  # so that it stands last among those remembered
+            rested = self._rested.pop(home, now)  # so that it is the newest in memory
             self._rested[home] = max(rested, now) + self._pause
 
     def _forget(self, now: float) -> None:
-        """Whoever has rested for a minute is like somebody new."""
+        """Forget addresses whose bucket is full again, and the oldest of too many."""
         while self._rested:
             first = next(iter(self._rested))
             if self._rested[first] > now and len(self._rested) < MOST_REMEMBERED:
@@ -70,17 +70,17 @@ class Limits:
         self._sockets: Counter[str] = Counter()
         self.wrong_codes = TokenBucket(
             WRONG_CODES * tables_per_minute
-        )  # or others' tables are guessed
+        )  # more would let strangers guess their way to tables
 
     def table_in(self, home: str | None) -> float:
-        """The seconds to wait before another table may be made; if none, it counts as made."""
+        """The seconds to wait before another table may be made; if 0, this one is counted."""
         wait = self._tables.wait(home)
         if not wait:
             self._tables.take(home)
         return wait
 
     def let_in(self, home: str | None) -> bool:
-        """Whether one more socket may be open there; it is counted then until it is let out."""
+        """Whether this address may open one more socket; if so it counts until `let_out`."""
         if home is None:
             return True
         if self._sockets[home] >= self._most:
@@ -89,7 +89,7 @@ class Limits:
         return True
 
     def let_out(self, home: str | None) -> None:
-        """A socket that was let in is closed."""
+        """Count a socket off that was let in."""
         if home is None:
             return
         self._sockets[home] -= 1

@@ -1,4 +1,4 @@
-"""The way to a phone: what the node asks of it, and how any server offers it."""
+"""A line to a phone: what the node needs to send text, and how any server offers it."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from typing import Protocol
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-EXTENSION = "bellyflop.line"  # where an application finds a short one
+EXTENSION = "bellyflop.line"  # the ASGI extension that offers a fast one
 
 
 class Line(Protocol):
-    """The way to a phone."""
+    """Sends text to one phone."""
 
-    on_free: Callable[[], None]  # called when it was full and is so no longer
+    on_free: Callable[[], None]  # called when it was full and can take more
 
     @property
     def free(self) -> bool:
-        """Whether the phone has read enough of what it was told."""
+        """Whether the phone has read enough of what it was sent."""
 
     def say(self, texts: Sequence[bytes]) -> None:
-        """Send texts that are spelled already; whoever reads here hears of a line that is lost."""
+        """Send these encoded texts. A lost connection is noticed by the reader, not here."""
 
 
 class PlainLine:
-    """The way to a phone through any other server: that of the standard."""
+    """A line through plain ASGI, for any server."""
 
     on_free: Callable[[], None] = staticmethod(lambda: None)
 
@@ -36,7 +36,7 @@ class PlainLine:
 
     @property
     def free(self) -> bool:
-        """Whether all it was told is sent."""
+        """Whether everything has been sent."""
         return self._sending is None
 
     def say(self, texts: Sequence[bytes]) -> None:
@@ -52,6 +52,6 @@ class PlainLine:
 
 
 def line_to(wire: WebSocket) -> Line:
-    """The short way to this phone, if the server offers it."""
+    """The fast line to this phone if the server offers one, else a plain line."""
     offered: dict[str, Line] = wire.scope.get("extensions", {}).get(EXTENSION, {})
     return offered.get("line") or PlainLine(wire)

@@ -1,17 +1,24 @@
-"""The plain web side described for machines, made from the same types that decode it."""
+"""The OpenAPI description of the routes, made from the types that decode their requests."""
 
 from __future__ import annotations
 
+import types
+import typing
+from dataclasses import MISSING, fields, is_dataclass
+from functools import reduce
 from importlib.metadata import version
-from typing import Any
+from operator import or_
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from bellyflop.games import shelf
 
+from ..node.wanted import Joining, NewTable, Seated
+from ..table.fields import Several, Text, Whole
 from ..table.refusals import Failure
-from ..table.rooms import CODE, TABLE, Joining, NewTable, Room, Seated
+from ..table.rooms import CODE, TABLE, Room
 from ..workers.coach_types import Hint, HintWanted, Reviewed, Thinking
 
 
@@ -41,8 +48,8 @@ class Verified(Struct, frozen=True):
 def describe() -> dict[str, Any]:
     """The OpenAPI document of a node."""
     kinds = (
-        *(Joining, NewTable, Room, Seated, Failure, Health, Verified),
-        *(HintWanted, Hint, Reviewed, Thinking),
+        *map(_read, (Joining, NewTable, HintWanted)),
+        *(Room, Seated, Failure, Health, Verified, Hint, Reviewed, Thinking),
     )
     template = "#/components/schemas/{name}"
     _, schemas = msgspec.json.schema_components(
@@ -55,6 +62,47 @@ def describe() -> dict[str, Any]:
         "paths": _paths(),
         "components": {"schemas": schemas, "securitySchemes": _TOKENS},
     }
+
+
+def _read(kind: Any) -> Any:
+    """The JSON schema of this type as msgspec describes it: with its bounds, strict."""
+    hints = typing.get_type_hints(kind, include_extras=True)
+    parts: list[Any] = []
+    for each in (field for field in fields(kind) if field.init):
+        part = [each.name, _field(hints[each.name])]
+        if each.default is not MISSING:
+            part.append(each.default)
+        elif each.default_factory is not MISSING:
+            part.append(msgspec.field(default_factory=each.default_factory))
+        parts.append(tuple(part))
+    tag = next((str(field.default) for field in fields(kind) if not field.init), None)
+    made = msgspec.defstruct(
+        kind.__name__, parts, tag=tag, forbid_unknown_fields=True, kw_only=True
+    )
+    made.__doc__ = kind.__doc__
+    return made
+
+
+def _field(kind: Any) -> Any:
+    origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if is_dataclass(kind):
+        return _read(kind)
+    if origin in (types.UnionType, typing.Union):
+        return reduce(or_, map(_field, args))
+    match args[1:]:
+        case (Text(least, most, pattern),):
+            whole = f"^(?:{pattern})$(?!\\n)" if pattern else None
+            bounds = Meta(min_length=least, max_length=most, pattern=whole)
+        case (Whole(least, most),):
+            bounds = Meta(ge=least, le=most)
+        case (Several(least, most),):
+            inner: Any = _field(typing.get_args(args[0])[0])
+            return Annotated[
+                types.GenericAlias(list, (inner,)), Meta(min_length=least, max_length=most)
+            ]
+        case _:
+            return kind
+    return Annotated[args[0], bounds]
 
 
 def _paths() -> dict[str, Any]:

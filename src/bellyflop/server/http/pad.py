@@ -1,4 +1,4 @@
-"""The plain web side of pads: what is printed on one, and one with all that was done to it."""
+"""Routes of pads: the printed sheet of a game, and a pad with all its changes."""
 
 from __future__ import annotations
 
@@ -9,26 +9,25 @@ from starlette.routing import Route
 from bellyflop.core import BadSetup
 from bellyflop.games import pad_sheet
 
-from .routes import Problem, answer, find_shown_table, plainly
+from .routes import Problem, answer, find_shown_table, json_errors
 
 
 async def show_sheet(request: Request) -> Response:
     try:
         sheet = pad_sheet(str(request.path_params["game"]))
     except BadSetup as error:
-        raise Problem(404, "setup", str(error)) from None
+        raise Problem(404, "setup", error) from None
     return answer(sheet.describe())
 
 
 async def show_pad(request: Request) -> Response:
     pad = (await find_shown_table(request)).table.pad
     if pad is None:
-        why = "This table is played; it has a record instead of a pad."
-        raise Problem(409, "played-no-pad", why)
+        raise Problem(409, "played-no-pad")
     return answer(pad.written())
 
 
 PADS = [
-    Route("/api/games/{game}/pad", plainly(show_sheet)),
-    Route("/api/tables/{table}/pad", plainly(show_pad)),
+    Route("/api/games/{game}/pad", json_errors(show_sheet)),
+    Route("/api/tables/{table}/pad", json_errors(show_pad)),
 ]

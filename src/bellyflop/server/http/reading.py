@@ -1,8 +1,9 @@
-"""Reading what phones send: text that spells a message, or why it does not."""
+"""Reads what phones send: a message, or the reason why it is none."""
 
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
 from ipaddress import ip_address
 from typing import NoReturn, TypeVar
 from urllib.parse import urlsplit
@@ -11,6 +12,8 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from bellyflop.core import BadNotation
+
 from ..table.refusals import Word
 
 LONGEST_FRAME = 4096
@@ -18,20 +21,22 @@ _NAMES_AT_HOME = (".local", ".localhost", ".lan", ".home", ".home.arpa", ".inter
 
 M = TypeVar("M")
 
+_values = msgspec.json.Decoder().decode
+
 
 class NotUnderstood(Exception):
-    """Bytes that are no message of ours; the words go back to the sender."""
+    """These bytes are no valid message; the reason goes back to the sender."""
 
     def __init__(self, why: str, word: Word = "unreadable") -> None:
         super().__init__(why)
         self.word: Word = word
 
 
-def understand(decoder: msgspec.json.Decoder[M], text: str) -> M:
+def understand(read: Callable[[object], M], text: str) -> M:
     """The message this text spells, or NotUnderstood."""
     try:
-        return decoder.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
+        return read(_values(text))
+    except (BadNotation, msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
         words = str(error).encode("ascii", "replace").decode()[:200]
         raise NotUnderstood(f"That is no message of this table: {words}") from None
 
@@ -53,26 +58,26 @@ async def read_text(wire: WebSocket) -> str:
 
 
 async def _close(wire: WebSocket, code: int, why: str) -> NoReturn:
-    with contextlib.suppress(RuntimeError):  # bytes that are no text have closed it already
+    with contextlib.suppress(RuntimeError):  # bytes that are not UTF-8 have closed it already
         await wire.close(code, why)
     raise WebSocketDisconnect(code)
 
 
 def origin_fits(asked: HTTPConnection, allowed: frozenset[str]) -> bool:
-    """Whether no page of another site asks in somebody's name."""
+    """Whether the request comes from our own page, or from no page at all (CSRF)."""
     origin = asked.headers.get("origin")
     if origin is None:
-        return True  # no browser; tokens are what counts
+        return True  # not a browser; the token decides
     scheme, _, place = origin.partition("://")
     if origin in allowed:
         return True
-    # Whoever owns a name may let it lead here, and their page then has our address. No
-    # certificate goes with that, and a home's own names are not theirs to give.
+    # DNS rebinding: a stranger can point a name of theirs here, and their page then has our
+    # address. It has no certificate for that, and local names are not theirs to give.
     return place == asked.headers.get("host") and (scheme == "https" or _is_at_home(place))
 
 
 def _is_at_home(place: str) -> bool:
-    """Whether nobody elsewhere can have this name: a number, or one of the network here."""
+    """Whether no stranger can own this name: an IP address, or a name of the local network."""
     name = urlsplit(f"//{place}").hostname or ""
     try:
         ip_address(name)

@@ -1,4 +1,4 @@
-"""The plain web side: games, making and finding tables, records, health and metrics."""
+"""Routes: games, making and finding tables, records, health and metrics."""
 
 from __future__ import annotations
 
@@ -15,30 +15,28 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Match, Route
 
-from bellyflop.core import BadSetup
+from bellyflop.core import BadNotation, BadSetup
 from bellyflop.games import describe_games
 
 from ..node.live import LiveTable
 from ..node.metrics import CONTENT_TYPE
 from ..node.seating import join_table, open_table
+from ..node.wanted import read_joining, read_new_table
 from ..redact import Fault, JobFailed, redacted
-from ..store.store import StoreDown
+from ..store.faults import StoreDown
 from ..table.export import exported
-from ..table.refusals import Args, Failure, Word
-from ..table.rooms import Joining, NewTable, is_code, is_table
+from ..table.refusals import Args, Failure, Word, sentence
+from ..table.rooms import is_code, is_table
 from ..table.viewer import Refused
 from .limits import network_of
 from .openapi import describe
 from .reading import origin_fits
+from .services import services_of
 
 log = logging.getLogger("bellyflop")
 
 LONGEST_BODY = 64 * 1024
 SNIFF = {"x-content-type-options": "nosniff"}
-OTHER_SITE = (
-    "A page of another site asks this. If that is a name of this very server, "
-    "start it with that name as --public-url."
-)
 _STATUS = {"illegal": 409, "forbidden": 403, "stale": 409, "too_fast": 429, "unavailable": 503}
 
 T = TypeVar("T")
@@ -46,22 +44,24 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 class Problem(Exception):
-    """A request that cannot be served, with the status, the word and the English for it."""
+    """A request that cannot be served, with the status and the word for it.
+
+    `because` says more to who wrote the request than the word's sentence.
+    """
 
     headers: Mapping[str, str] = {}
 
-    def __init__(self, status: int, word: Word, why: str, **args: str | int) -> None:
-        super().__init__(why)
+    def __init__(self, status: int, word: Word, because: Exception | str | None = None) -> None:
+        super().__init__(because or sentence(word))
         self.status = status
         self.word: Word = word
-        self.about = args
 
 
 class TooMany(Problem):
-    """More than one address may ask for at once; it may come again after so many seconds."""
+    """429: the address is over its limit and may try again after so many seconds."""
 
-    def __init__(self, word: Word, why: str, seconds: float) -> None:
-        super().__init__(429, word, why)
+    def __init__(self, word: Word, seconds: float) -> None:
+        super().__init__(429, word)
         self.headers = {"retry-after": str(math.ceil(seconds))}
 
 
@@ -71,52 +71,59 @@ def answer(content: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(content), status, headers, "application/json")
 
 
-def refusal(status: int, word: Word, why: str, args: Args | None = None) -> Response:
-    """Why not: for people who read English, and as a word for pages in any language."""
-    return answer(Failure(why, word, args or {}), status)
+def refusal(status: int, word: Word, why: str | None = None, args: Args | None = None) -> Response:
+    """A refusal as JSON: a sentence in English, and its word for pages in any language."""
+    return answer(Failure(why or sentence(word, args), word, args or {}), status)
 
 
-def plainly(handler: Handler) -> Handler:
-    """The handler, with every refusal turned into words and a status."""
+def json_errors(handler: Handler) -> Handler:
+    """The handler, with every exception turned into a JSON answer and a status."""
 
     async def served(request: Request) -> Response:
         try:
-            if request.method == "POST" and not origin_fits(request, request.app.state.origins):
-                raise Problem(403, "other-site", OTHER_SITE)
-            return await handler(request)
+            if request.method == "POST" and not origin_fits(request, services_of(request).origins):
+                raise Problem(403, "other-site")
+            share = services_of(request).shares.of(network_of(request.client))
+            await share.turn()
+            said = await share.metered(_asked(handler, request))
+            share.charge_bytes(len(said.body))
+            return said
         except Problem as problem:
-            said = refusal(problem.status, problem.word, str(problem), problem.about)
+            said = refusal(problem.status, problem.word, str(problem))
             said.headers.update(problem.headers)
             return said
         except Refused as refused:
             return refusal(_STATUS[refused.status], refused.word, str(refused), refused.about)
         except BadSetup as error:
-            return refusal(409, "setup", str(error))  # readable, but no such game can be played
+            return refusal(409, "setup", str(error))  # well-formed, but no such game can be played
         except StoreDown:
-            return refusal(503, "store-down", "The table cannot be reached. Try again in a moment.")
+            return refusal(503, "store-down")
         except JobFailed as error:
             log.error("the coach failed: %s", redacted(error))
-            why = "The coach could not work that out. Play on, or ask again later."
-            return refusal(503, "coach-thinks", why)
-        except Exception as error:  # it goes to the log, and its own words may hold secret dice
+            return refusal(503, "coach-thinks")
+        except Exception as error:  # its own message may hold secret dice
             raise Fault(redacted(error)) from None
 
     return served
 
 
-async def body(request: Request, kind: type[T]) -> T:
-    """The request's JSON body as this type, or Problem."""
+async def _asked(handler: Handler, request: Request) -> Response:
+    return await handler(request)
+
+
+async def body(request: Request, read: Callable[[object], T]) -> T:
+    """The request's JSON body, decoded as this type, or Problem."""
     raw = b""
     try:
         async for chunk in request.stream():
             raw += chunk
             if len(raw) > LONGEST_BODY:
-                raise Problem(413, "too-long", "That is more than a table needs to know.")
-    except ClientDisconnect:  # nobody reads this: it is no fault, that is all
-        raise Problem(422, "unreadable", "The request broke off.") from None
+                raise Problem(413, "too-long")
+    except ClientDisconnect:  # the client hung up; no fault of ours
+        raise Problem(422, "unreadable") from None
     try:
-        return msgspec.json.decode(raw, type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
+        return read(msgspec.json.decode(raw))
+    except (BadNotation, msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
         words = str(error).encode("ascii", "replace").decode()[:300]
         raise Problem(422, "unreadable", f"The request cannot be read: {words}") from None
 
@@ -124,25 +131,24 @@ async def body(request: Request, kind: type[T]) -> T:
 async def find_room(request: Request) -> LiveTable:
     """The table whose room code stands in the address, or Problem."""
     code = str(request.path_params["code"])
-    node, guesses = request.app.state.node, request.app.state.limits.wrong_codes
+    services = services_of(request)
+    node, guesses = services.node, services.limits.wrong_codes
     if wait := guesses.wait(home := network_of(request.client)):
-        why = "Many wrong codes came from this address. Wait a moment, then try yours."
-        raise TooMany("too-fast", why, wait)
+        raise TooMany("too-fast", wait)
     table_id = await node.store.find(code.upper()) if is_code(code) else None
     live: LiveTable | None = await node.table(table_id) if table_id else None
     if live is None:
         guesses.take(home)
-        why = "There is no table with this code. Look again at the four letters."
-        raise Problem(404, "no-such-code", why)
+        raise Problem(404, "no-such-code")
     return live
 
 
 async def find_table(request: Request) -> LiveTable:
     """The table whose id stands in the address, or Problem."""
     name = str(request.path_params["table"])
-    live: LiveTable | None = await request.app.state.node.table(name) if is_table(name) else None
+    live = await services_of(request).node.table(name) if is_table(name) else None
     if live is None:
-        raise Problem(404, "no-such-table", "There is no such table.")
+        raise Problem(404, "no-such-table")
     return live
 
 
@@ -152,15 +158,14 @@ async def find_shown_table(request: Request) -> LiveTable:
     if not live.table.spectators and not live.table.over:
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         held = token.strip() if scheme.lower() == "bearer" else None
-        who = await request.app.state.node.arrive(live, held, -1)
+        who = await services_of(request).node.arrive(live, held, -1)
         if who is None or who.token_hash is None:
-            why = "This table plays without spectators. Its own players see it by their tokens."
-            raise Problem(403, "no-spectators", why)
+            raise Problem(403, "no-spectators")
     return live
 
 
 async def games(request: Request) -> Response:
-    """The games; compressed where that is understood, as every first visit asks for them."""
+    """The games, compressed if the client allows it: every first visit asks for them."""
     told = answer(describe_games())
     told.headers["vary"] = "accept-encoding"
     if "gzip" in request.headers.get("accept-encoding", ""):
@@ -171,12 +176,11 @@ async def games(request: Request) -> Response:
 
 
 async def make_table(request: Request) -> Response:
-    wanted = await body(request, NewTable)
-    state = request.app.state
-    if wait := state.limits.table_in(network_of(request.client)):
-        why = "Many new tables were made from this address. Wait a moment, then make yours."
-        raise TooMany("too-many-tables", why, wait)
-    return answer(await open_table(state.node, wanted), 201)
+    wanted = await body(request, read_new_table)
+    services = services_of(request)
+    if wait := services.limits.table_in(network_of(request.client)):
+        raise TooMany("too-many-tables", wait)
+    return answer(await open_table(services.node, wanted), 201)
 
 
 async def show_room(request: Request) -> Response:
@@ -184,32 +188,31 @@ async def show_room(request: Request) -> Response:
 
 
 async def join_room(request: Request) -> Response:
-    joining = await body(request, Joining)
-    live = await find_room(request)  # after the body, which may take longer than tables are kept
-    return answer(await join_table(request.app.state.node, live, joining), 201)
+    joining = await body(request, read_joining)
+    live = await find_room(request)  # after the body, which may be slower than tables are kept
+    return answer(await join_table(services_of(request).node, live, joining), 201)
 
 
 async def show_record(request: Request) -> Response:
     table = (await find_shown_table(request)).table
     if table.pad is not None:
-        why = "This is a pad. It knows points, but no game to record."
-        raise Problem(409, "pad-no-record", why)
+        raise Problem(409, "pad-no-record")
     record = exported(table)
     if record is None:
-        raise Problem(409, "secrets-until-over", "This game keeps its secrets until it is over.")
+        raise Problem(409, "secrets-until-over")
     return answer(record.write())
 
 
 async def health(request: Request) -> Response:
-    await request.app.state.node.store.check()
-    return answer({"status": "ok", "tables": len(request.app.state.node.live)})
+    await services_of(request).node.store.check()
+    return answer({"status": "ok", "tables": len(services_of(request).node.live)})
 
 
 async def metrics(request: Request) -> Response:
-    state = request.app.state
-    state.metrics.tables.set(len(state.node.live))
-    state.metrics.sockets.set(sum(map(len, state.presence.sockets.values())))
-    return Response(state.metrics.text(), headers=SNIFF, media_type=CONTENT_TYPE)
+    services = services_of(request)
+    services.metrics.tables.set(len(services.node.live))
+    services.metrics.sockets.set(sum(map(len, services.presence.sockets.values())))
+    return Response(services.metrics.text(), headers=SNIFF, media_type=CONTENT_TYPE)
 
 
 async def openapi(_: Request) -> Response:
@@ -218,12 +221,12 @@ async def openapi(_: Request) -> Response:
 
 @cache
 def _description() -> msgspec.Raw:
-    """The description, worked out once: that takes the loop some milliseconds."""
+    """The description, computed once: it takes some milliseconds."""
     return msgspec.Raw(msgspec.json.encode(describe()))
 
 
 def wrong_address(request: Request) -> HTTPException:
-    """Why nothing is served there: no such address, or none that takes this method."""
+    """The refusal for a wrong address (404) or method (405)."""
     for route in request.app.routes:
         fits, _ = route.matches(request.scope)
         if fits is Match.PARTIAL and isinstance(route, Route):
@@ -232,26 +235,25 @@ def wrong_address(request: Request) -> HTTPException:
 
 
 async def say_why(request: Request, error: Exception) -> Response:
-    """A wrong address or method, in words."""
+    """A wrong address or method as JSON."""
     assert isinstance(error, HTTPException)
     allow = (error.headers or {}).get("allow") or (error.headers or {}).get("Allow")
     if error.status_code == 405:
-        why = f"This address takes {allow}, not {request.method}."
-        said = refusal(405, "wrong-method", why)
+        said = refusal(405, "wrong-method", args={"allow": allow or "", "method": request.method})
     else:
-        said = refusal(error.status_code, "wrong-address", "There is nothing at this address.")
+        said = refusal(error.status_code, "wrong-address")
     said.headers.update(error.headers or {})
     return said
 
 
 REFUSALS = {HTTPException: say_why}
 ROUTES = [
-    Route("/api/games", plainly(games)),
-    Route("/api/tables", plainly(make_table), methods=["POST"]),
-    Route("/api/tables/{table}/record", plainly(show_record)),
-    Route("/api/rooms/{code}", plainly(show_room)),
-    Route("/api/rooms/{code}/seats", plainly(join_room), methods=["POST"]),
-    Route("/health", plainly(health)),
-    Route("/metrics", plainly(metrics)),
-    Route("/openapi.json", plainly(openapi)),
+    Route("/api/games", json_errors(games)),
+    Route("/api/tables", json_errors(make_table), methods=["POST"]),
+    Route("/api/tables/{table}/record", json_errors(show_record)),
+    Route("/api/rooms/{code}", json_errors(show_room)),
+    Route("/api/rooms/{code}/seats", json_errors(join_room), methods=["POST"]),
+    Route("/health", json_errors(health)),
+    Route("/metrics", json_errors(metrics)),
+    Route("/openapi.json", json_errors(openapi)),
 ]

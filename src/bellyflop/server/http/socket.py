@@ -5,41 +5,53 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections import deque
-from typing import Literal
+from dataclasses import replace
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from bellyflop.pad import Pad
+
 from ..node.bus import Waved
-from ..node.live import SLOW_DOWN, LiveTable, too_often
+from ..node.calling import call_to
+from ..node.live import LiveTable, Shake, shake_of, too_often
 from ..node.node import Node
-from ..node.presence import Presence
+from ..node.presence import Leaving, Presence
 from ..node.rematch import offer_rematch
 from ..redact import redacted
-from ..store.store import StoreDown
-from ..table.commands import Command, Hello, React, Rematch
-from ..table.messages import Answer, AnswerStatus, Bye, Clock
-from ..table.refusals import Word
-from ..table.rooms import is_table
+from ..table.commands import (
+    Command,
+    Commit,
+    Give,
+    Note,
+    Reach,
+    React,
+    Rematch,
+    Shown,
+    TakeMarks,
+    Together,
+    read_message,
+)
+from ..table.commands import Shake as ShakeNow
+from ..table.messages import Answer, AnswerStatus, Bye, Call, Clock, Shaking, refused_answer
+from ..table.refusals import Word, sentence
 from ..table.table import Table
-from ..table.update import update_frame
-from ..table.viewer import Viewer, still_holds, viewer_of
-from .limits import network_of
+from ..table.viewer import Viewer, hash_token, still_holds, viewer_of
 from .line import line_to
-from .reading import NotUnderstood, origin_fits, read_text, understand
+from .reading import NotUnderstood, read_text, understand
+from .services import services_of
+from .shares import NEXT_SECONDS, ROW_SECONDS, Share
 
 log = logging.getLogger("bellyflop")
 
-FIRST_MESSAGE_SECONDS = 5.0
 FULL_OUTBOX = 64
+MOST_NOTES = 60  # in ten seconds; what is more is not heard
 GOODBYE_SECONDS = 2.0  # what a phone may take to read its last message
 
 _encode = msgspec.json.Encoder().encode
-_hello = msgspec.json.Decoder(Hello)
-_command: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 
-Leaving = Literal["elsewhere", "removed", "restart", "slow"]
 _CLOSES: dict[Leaving, int] = {"elsewhere": 1000, "removed": 1000, "restart": 1012, "slow": 1013}
 
 
@@ -54,7 +66,9 @@ class Socket:
         who: Viewer,
         presence: Presence,
         seen: int,
+        share: Share,
     ) -> None:
+        self._share = share
         self.wire, self.node, self.live, self.who, self.presence = wire, node, live, who, presence
         self._line = line_to(wire)
         self._line.on_free = self._stir
@@ -64,13 +78,20 @@ class Socket:
         self._stirred = False  # whether it is about to tell
         self._seen = seen  # the last row this phone was shown, -1 for none
         self._sent: tuple[Table, int] | None = None  # the row, and what table had it
+        self._takes_marks = False
+        self._marked: tuple[Pad, int] | None = None  # the pad it has, after so many changes
         self._clock_told = 0.0  # since when it ran
+        self._shake_told: Shake | None = None
+        self._called: Call | None = None  # the last call it heard
         self._goodbye: asyncio.Task[None] | None = None
         self._left: asyncio.Future[None] = self._loop.create_future()  # nothing more to tell
         self._answering = False
         self.gone = asyncio.Event()
         self._times: deque[float] = deque()
-        self._most: int = wire.app.state.commands_per_10_s
+        self._notes: deque[float] = deque()  # when it said what gets no answer
+        self._owns = who.host  # whether the table is theirs, whoever has the host's part now
+        self._beside: frozenset[str] = frozenset()  # hashes of the other tokens at this phone
+        self._most = services_of(wire).commands_per_10_s
 
     # ── out ─────────────────────────────────────────────────────────────────────────────────
 
@@ -80,10 +101,19 @@ class Socket:
             held = self.who.token_hash
             who = viewer_of(self.live.table, held) if held else None
             if who is None:
-                self.leave("removed", "The host has given this seat away.")
+                self.leave("removed")
             else:
                 self.who = who
+                self.presence.move(self)
         self._stir()
+
+    def act_as_host(self, host: int | None) -> None:
+        """The seat that has the host's part is this one, or is no longer."""
+        acts = self._owns or (host is not None and host == self.who.seat)
+        if acts != self.who.host:
+            self.who = replace(self.who, host=acts)
+            self._sent = None  # what they may do is another
+            self._stir()
 
     def post(self, frame: bytes) -> None:
         """Put a frame into the outbox; a phone that does not read is let go."""
@@ -91,15 +121,15 @@ class Socket:
             return
         if len(self._outbox) >= FULL_OUTBOX:
             self._outbox.clear()
-            self.leave("slow", "This phone reads too slowly. Come back in a moment.")
+            self.leave("slow")
             return
         self._outbox.append(frame)
         self._stir()
 
-    def leave(self, reason: Leaving, why: str) -> None:
+    def leave(self, reason: Leaving) -> None:
         """Say goodbye and close; nothing is read or posted after that."""
         if self._goodbye is None:
-            self._outbox.append(_encode(Bye(reason, why, reason)))
+            self._outbox.append(_encode(Bye(reason, sentence(reason), reason)))
             self._goodbye = asyncio.create_task(self._say_goodbye(_CLOSES[reason]))
 
     async def _say_goodbye(self, code: int) -> None:
@@ -116,7 +146,7 @@ class Socket:
 
     async def live_on(self) -> None:
         """Read and tell until either side leaves."""
-        reading = asyncio.create_task(self.read_forever())
+        reading = asyncio.create_task(self._share.metered(self.read_forever()))
         try:
             await asyncio.wait((reading, self._left), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -138,19 +168,28 @@ class Socket:
         self._stirred = False
         if self._goodbye is not None or not self._line.free:
             return
+        if (seconds := self._share.wait) > 0:  # they have had their share; the newest will do
+            self._share.charge(NEXT_SECONDS)
+            self._stirred = True
+            self._loop.call_later(seconds, self._tell)
+            return
+        began = time.perf_counter()
         frames, self._outbox = self._outbox, []
         try:
             table = self.live.table
-            if self._sent != (table, table.seq):
+            if self._sent != (table, table.changed):
                 if self._sent is not None and self._sent[0] is not table:
                     self._seen = -1  # the log was put back to an earlier day: begin anew
                 untold, self._seen = table.untold(self._seen), table.seq
-                self._sent = table, table.seq
+                self._sent = table, table.changed
                 frames += self._frame(untold), *self._clock()
             elif self._clock_told != self.live.clock.since:  # it has stood still
                 frames += self._clock()
+            frames += *self._shaking(), *self._call()
             if frames:
                 self._line.say(frames)
+                self._share.charge_bytes(sum(map(len, frames)))
+            self._share.charge(time.perf_counter() - began)
         except Exception as error:  # the phone comes back and asks again
             log.error("a socket ended badly: %s", redacted(error))
             self._hang_up()
@@ -162,19 +201,36 @@ class Socket:
             self._line.say(frames)
 
     def _frame(self, untold: int) -> bytes:
-        """The update, made once for all who see the same and have missed as much."""
-        place = (self.who.seat, self.who.host, untold)
-        frames = self.live.frames
-        if place not in frames:
-            frames[place] = update_frame(self.live.table, self.who, untold)
-        return frames[place]
+        """The update of this phone, and of a pad what it has not been told."""
+        pad, had = self.live.table.pad, self._marked
+        self._marked = None if pad is None else (pad, pad.changes)
+        marked = had[1] if self._takes_marks and had is not None and had[0] is pad else None
+        return self.live.frames.of(self.live.table, self.who, untold, marked)
 
     def _clock(self) -> list[bytes]:
         """What is left on a running clock: no part of the update, which all share."""
         live = self.live
         self._clock_told = live.clock.since
         left = live.clock.left(live.table, self._loop.time())
-        return [] if left is None else [_encode(Clock(live.table.seq, round(left, 1)))]
+        return [] if left is None else [_encode(Clock(self._seen, round(left, 2)))]
+
+    def _shaking(self) -> list[bytes]:
+        """What a hand shakes that this phone has not heard of."""
+        shake = shake_of(self.live)
+        if shake is None or shake == self._shake_told:
+            return []
+        self._shake_told = shake
+        seconds = max(shake.ends - self._loop.time(), 0.0)
+        return [_encode(Shaking(shake.seat, round(seconds, 2), shake.leans))]
+
+    def _call(self) -> list[bytes]:
+        """The call that is out, once for a phone whose wheel is asked."""
+        live = self.live
+        call = call_to(live, live.calls.here.get(self))
+        if call is None or call == self._called:
+            return []
+        self._called = call
+        return [_encode(call)]
 
     # ── in ──────────────────────────────────────────────────────────────────────────────────
 
@@ -184,108 +240,106 @@ class Socket:
             text = await read_text(self.wire)
             if self._goodbye is not None:
                 continue
-            too_fast = self._too_fast()
             try:
-                command = understand(_command, text)
+                command = understand(read_message, text)
             except NotUnderstood as error:
+                self._too_fast()
                 self._say_no("", "illegal", str(error), error.word)
                 continue
-            if too_fast:
-                self._say_no(command.id, "too_fast", SLOW_DOWN, "too-fast")
+            if self.live.calls.wake(self):
+                self.presence.turn(self)
+            if isinstance(command, Note):
+                await self._take_note(command)
                 continue
+            if self._too_fast():
+                self._say_no(command.id, "too_fast", sentence("too-fast"), "too-fast")
+                continue
+            await self._share.turn()
             self._answering = True
-            self.post(_encode(await self._answer(command)))
+            answer = await self._answer(command)
+            if answer.status == "ok":
+                self._share.charge(ROW_SECONDS)
+            self.post(_encode(answer))
             self._answering = False
             if not self.node.store.crowded:
                 self._tell_answers()
 
     def _say_no(self, command: str, status: AnswerStatus, why: str, word: Word) -> None:
-        self.node.metrics.answered(status)
+        self.node.counts.answered(status)
         self.post(_encode(Answer(command, status, self.live.table.seq, why, word)))
+
+    @property
+    def beside(self) -> frozenset[int]:
+        """The seats of others that are at this phone, too."""
+        held, seats = self._beside, enumerate(self.live.table.seats)
+        return frozenset(n for n, s in seats if s.token_hash in held and n != self.who.seat)
+
+    @property
+    def seats(self) -> frozenset[int]:
+        """Whose seats are at this phone."""
+        own = self.who.seat
+        return self.beside if own is None else self.beside | {own}
+
+    async def _take_note(self, note: Note) -> None:
+        """Only what seats and wheels say counts, and not more of it than a page would say."""
+        seat, table = self.who.seat, self.live.table
+        if isinstance(note, TakeMarks):
+            self._takes_marks = True
+        if not isinstance(note, Give) and too_often(self._notes, MOST_NOTES):
+            return
+        if isinstance(note, Commit | Give | Reach):
+            if await self.node.calling.take(self.live, self, note, seat, self.seats):
+                self.presence.turn(self)
+                self._stir()
+            return
+        if seat is None:
+            return
+        match note:
+            case Shown(seq=row):
+                if row <= table.seq:
+                    self.presence.show(self, row)
+            case Together(tokens=tokens):
+                self._beside = frozenset(map(hash_token, tokens))
+                self.presence.sit_together(self)
+                await self.node.welcome(self.live, self.beside)
 
     async def _answer(self, command: Command) -> Answer:
         if isinstance(command, React):
             answer = self._react(command)
+        elif isinstance(command, ShakeNow):
+            answer = self._shake(command)
         elif isinstance(command, Rematch):
-            answer = await offer_rematch(self.node, self.live, self.who, command)
+            here = frozenset(self.presence.there(self.live.table.id))
+            asked = (self.node, self.live, self.who, command)
+            answer = await offer_rematch(*asked, self.seats, here)
         else:
             return await self.node.handle(self.live, self.who, command)  # which counts by itself
-        self.node.metrics.answered(answer.status)
+        self.node.counts.answered(answer.status)
         return answer
 
     def _react(self, command: React) -> Answer:
         table, seat = self.live.table, self.who.seat
         if seat is None:
-            return Answer(command.id, "forbidden", table.seq, "Only players react.", "players-only")
+            return refused_answer(command.id, "forbidden", table.seq, "players-only")
+        if known := self.live.answers.find(self.who, command):
+            return known
         self.presence.wave(self.live, Waved(table.id, seat, command.what, command.id))
-        return Answer(command.id, "ok", table.seq)
+        return self.live.answers.keep(self.who, command, Answer(command.id, "ok", table.seq))
+
+    def _shake(self, command: ShakeNow) -> Answer:
+        table, seat = self.live.table, self.who.seat
+        if known := self.live.answers.find(self.who, command):
+            return known
+        hand = seat is not None and seat == table.hand and not table.seats[seat].covered
+        if not hand or table.dice != "virtual":
+            answer = refused_answer(command.id, "illegal", table.seq, "not-your-hand")
+        else:
+            self.node.shake(self.live)
+            answer = Answer(command.id, "ok", table.seq)
+        return self.live.answers.keep(self.who, command, answer)
 
     def _too_fast(self) -> bool:
         """Whether this seat, on whatever phone, has said enough for now."""
         seat = self.who.seat
         times = self._times if seat is None else self.live.times.setdefault(seat, deque())
         return too_often(times, self._most)
-
-
-async def serve_socket(wire: WebSocket) -> None:
-    """The life of a socket, from the door on: how many come from one address is counted there."""
-    if not origin_fits(wire, wire.app.state.origins):
-        await wire.close(4403)
-        return
-    await wire.accept()
-    limits, home = wire.app.state.limits, network_of(wire.client)
-    if not limits.let_in(home):
-        why = "Too many phones are at tables from this address. Close some, then come back."
-        await _refuse(wire, why, "too-many-phones")
-        return
-    try:
-        await _stay(wire, wire.app.state.node, wire.app.state.presence)
-    finally:
-        limits.let_out(home)
-
-
-async def _stay(wire: WebSocket, node: Node, presence: Presence) -> None:
-    """Hello, then answers and updates until either side leaves."""
-    try:
-        socket = await asyncio.wait_for(_meet(wire, node, presence), FIRST_MESSAGE_SECONDS)
-    except (TimeoutError, WebSocketDisconnect):
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await wire.close(1008, "The first message must say hello.")
-        return
-    if socket is None:
-        return
-    socket.live.watchers.add(socket.wake)
-    presence.enter(socket)
-    node.on_change(socket.live)
-    socket.wake()
-    try:
-        await socket.live_on()
-    finally:
-        socket.live.watchers.discard(socket.wake)
-        presence.leave(socket)
-        node.on_change(socket.live)
-
-
-async def _meet(wire: WebSocket, node: Node, presence: Presence) -> Socket | None:
-    try:
-        hello = understand(_hello, await read_text(wire))
-        live = await node.table(hello.table) if is_table(hello.table) else None
-        who = await node.arrive(live, hello.token, hello.seen) if live is not None else None
-        if live is None or who is None:
-            raise NotUnderstood("There is no such seat at any table here.", "no-such-seat")
-        if who.seat is None and not who.host and not live.table.spectators:
-            raise NotUnderstood("This table plays without spectators.", "no-spectators")
-    except StoreDown:
-        why = "The table cannot be read just now. Try again in a moment."
-        await _refuse(wire, why, "store-down")
-        return None
-    except NotUnderstood as error:
-        await _refuse(wire, str(error), error.word)
-        return None
-    return Socket(wire, node, live, who, presence, hello.seen)
-
-
-async def _refuse(wire: WebSocket, why: str, word: Word) -> None:
-    with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # it may be closed already
-        await wire.send_text(_encode(Bye("refused", why, word)).decode())
-        await wire.close(4404)

@@ -1,4 +1,4 @@
-"""The page itself: the built bundle, served so that it is never stale and runs no other script."""
+"""The built page: cached by hash, revalidated otherwise, with a strict content policy."""
 
 from __future__ import annotations
 
@@ -19,20 +19,22 @@ from bellyflop.core import BadRecord
 from bellyflop.proof.verify import verify
 
 from ..table.export import exported
-from .routes import SNIFF, Problem, answer, find_room, find_table, plainly, wrong_address
+from .routes import SNIFF, Problem, answer, find_room, find_table, json_errors, wrong_address
+from .services import services_of
 
 BUNDLE = Path(os.environ.get("BELLYFLOP_BUNDLE") or Path(__file__).parents[2] / "web")
-LONGEST_LINK = 128  # of longer ones the picture is too fine, and takes too long to draw
-_ALWAYS_NEW = {"cache-control": "no-cache"}  # asked for again, answered 304 if it has not changed
+LONGEST_LINK = 128  # longer links make the picture too fine, and slow to draw
+_ALWAYS_NEW = {"cache-control": "no-cache"}  # revalidated: 304 if unchanged
 _FOREVER = {"cache-control": "public, max-age=31536000, immutable"}  # its name holds its hash
-_POLICY = {  # of pages and workers; it means nothing with any other file
+_POLICY = {  # for pages and workers; no effect on other files
     "content-security-policy": "default-src 'self'; "
+    "script-src 'self' 'wasm-unsafe-eval'; "  # Python on phones
     "img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     **SNIFF,
-    "referrer-policy": "no-referrer",  # a link to a table stays among friends
+    "referrer-policy": "no-referrer",  # links to tables must not leak to other sites
 }
-# The build leaves these beside a file where they are smaller; the first one that is taken is sent.
+# Compressed twins that the build writes where they are smaller, in order of preference.
 _CODINGS = (("br", ".br"), ("gzip", ".gz"))
 _NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bellyflop</title>
 <p>The tables are open, but this page has not been built yet. Run <code>web/build</code> once,
@@ -47,7 +49,8 @@ async def page(request: Request) -> Response:
     if not (BUNDLE / "index.html").is_file():
         return HTMLResponse(_NOT_BUILT, 503, {"cache-control": "no-store", **_POLICY})
     if (file := _in_bundle(path)) is not None:
-        return _file(request, file, _FOREVER if file.parent.name == "assets" else _ALWAYS_NEW)
+        named = "assets" in file.relative_to(BUNDLE.resolve()).parts[:-1]
+        return _file(request, file, _FOREVER if named else _ALWAYS_NEW)
     if "." in path.rpartition("/")[2]:  # a file of an older bundle is no page
         raise HTTPException(404)
     return _file(request, BUNDLE / "index.html", _ALWAYS_NEW)
@@ -64,8 +67,9 @@ def _in_bundle(path: str) -> Path | None:
 
 
 def _file(request: Request, path: Path, how_long: dict[str, str]) -> Response:
-    """The file, compressed if the browser takes that; 304 if its own copy is still good."""
-    runs = path.suffix in (".html", ".js") and how_long is _ALWAYS_NEW
+    """The file, compressed if the browser allows it; 304 if the browser's copy is current."""
+    worker = path.name.startswith("worker-")  # a worker inherits no policy from its page
+    runs = path.suffix in (".html", ".js") and (how_long is _ALWAYS_NEW or worker)
     headers = {**how_long, **(_POLICY if runs else SNIFF), "vary": "accept-encoding"}
     kind = guess_type(path.name)[0] or "application/octet-stream"
     sent = path
@@ -98,17 +102,16 @@ def _takes(accepted: str, coding: str) -> bool:
 async def qr_code(request: Request) -> Response:
     """The link to a room, as a picture a phone's camera reads."""
     code = (await find_room(request)).table.code
-    public = next(iter(request.app.state.origins), None) or str(request.base_url)
+    public = next(iter(services_of(request).origins), None) or str(request.base_url)
     link = f"{public.rstrip('/')}/j/{code}"
-    if len(link) > LONGEST_LINK:  # what stands there is the asker's own word for this server
-        why = "No phone reads a link of that length. Ask for it under this server's own name."
-        raise Problem(404, "wrong-address", why)
+    if len(link) > LONGEST_LINK:  # the Host header is the client's own word for this server
+        raise Problem(404, "wrong-address")
     return Response(_drawn(link), media_type="image/svg+xml", headers={**_ALWAYS_NEW, **SNIFF})
 
 
 @lru_cache(500)
 def _drawn(link: str) -> bytes:
-    """The link as a picture. To draw it takes some milliseconds of the loop."""
+    """The link as a picture, cached: drawing takes some milliseconds."""
     drawn = io.BytesIO()
     segno.make(link, error="m").save(
         drawn, kind="svg", border=4, dark="#14303F", light="#FFFFFF", xmldecl=False
@@ -121,18 +124,18 @@ async def check_dice(request: Request) -> Response:
     table = (await find_table(request)).table
     record = exported(table) if table.over else None
     if record is None:
-        raise Problem(409, "check-when-over", "This can be checked when the game is over.")
+        raise Problem(409, "check-when-over")
     try:
         verdict = await asyncio.to_thread(verify, record)
     except BadRecord as error:
-        raise Problem(409, "record-broken", str(error)) from None
+        raise Problem(409, "record-broken", error) from None
     sentences = dict(zip(("sealed", "fed", "followed"), verdict.sentences, strict=True))
     parts = {name: {"ok": getattr(verdict, name), "why": why} for name, why in sentences.items()}
     return answer({"ok": verdict.ok, **parts})
 
 
 PAGES = [
-    Route("/api/rooms/{code}/qr.svg", plainly(qr_code)),
-    Route("/api/tables/{table}/verify", plainly(check_dice)),
+    Route("/api/rooms/{code}/qr.svg", json_errors(qr_code)),
+    Route("/api/tables/{table}/verify", json_errors(check_dice)),
     Route("/{path:path}", page),
 ]

@@ -1,27 +1,37 @@
-"""Autoplay: moves a table on when no person has to act. Covers, clocks, bots, absent seats."""
+"""Autoplay: moves a table on when no person has to act: looks, clocks, bots, absent seats."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from bellyflop.core import Chance, Match, Players, RuleBroken, Wait
 
 from ..redact import redacted
 from ..table.decide import TableMove, due
 from ..table.table import Table
-from ..workers.bots import Memory, Thinkers
-from .live import LiveTable, pause_left
+from ..workers.memory import Memory
+from .bus import Waved
+from .live import LiveTable, pause_left, shake_of
 from .node import Node
+from .tempers import Mood, moods, temper_of
 
 log = logging.getLogger("bellyflop")
 
 BEAT_SECONDS = 1.0
-TYPED_PATIENCE = 5.0  # times the usual pause of a bot, as is the next
+TYPED_PATIENCE = 5.0  # in units of a bot's pause, as is the next
 FELL_PATIENCE = 2.1  # a throw lasts 1.5 s on the phones, and a beat of 0.6 s after it
-GAP_SECONDS = 2.5  # between two beats: this process was stopped, or the whole machine asleep
+UNDO_PATIENCE = 4.0  # so long, at least, somebody may take back what they have just done
+MOOD_SECONDS = 1.2  # the delay before a bot reacts
+REVEAL_PATIENCE = 7.5  # in units of the pause before a throw; each seat adds one
+SHOWN_PATIENCE = 15.0  # the longest wait for the slowest phone's animation
+SHOWN_BEAT = 0.6  # the pause after it
+SHAKEN_SECONDS = 2.0  # after a countdown, until the table throws for the shaker
+GAP_SECONDS = 2.5  # between two beats: the process was stopped or the machine slept
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,50 +40,79 @@ class Pace:
 
     bot: float = 1.0
     throw: float = 0.8
+    countdown: float = 1.0  # a factor on the game's own countdown
+
+
+class Thinkers(Protocol):
+    """Chooses for bots: in worker processes, or in place on a phone."""
+
+    def warm_up(self, table: Table) -> None:
+        """Load what the bots and the coach at this table need, in the background."""
+
+    async def choose(self, table: Table, seat: int, seen: Sequence[bytes]) -> object:
+        """The action the bot on this seat chooses, or None if it took too long."""
+
+    async def close(self) -> None:
+        """Stop all work."""
 
 
 class Autoplay:
-    """One watch for every table that somebody looks at."""
+    """One watching task for each table that somebody looks at."""
 
     def __init__(self, node: Node, thinkers: Thinkers, pace: Pace | None = None) -> None:
         self.node, self.thinkers, self.pace = node, thinkers, pace or Pace()
         self._watches: dict[str, asyncio.Task[None]] = {}
         self._bells: dict[str, asyncio.Event] = {}
-        self._beat = 0.0  # the last one
+        self._beat = 0.0  # when the last beat was
         self._beating: asyncio.Task[None] | None = None
-        node.on_change = self.notice
+        self._reactions: set[asyncio.Task[None]] = set()
+        self.wave: Callable[[LiveTable, Waved], None] = lambda *_: None  # shows a reaction
 
     def notice(self, live: LiveTable) -> None:
-        """A table has changed, or somebody came or went."""
+        """React to a change at a table, or to somebody who came or went."""
         table_id = live.table.id
         if table_id in self._watches:
             self._bells[table_id].set()
-        elif live.watchers and _moves_by_itself(live.table):
+        elif live.watchers and _moves_by_itself(live):
             live.clock.start(_now())
-            live.pauses.clear()  # who comes now wants to follow, too
+            live.pauses.clear()  # newcomers want to follow, too
             self._bells[table_id] = asyncio.Event()
             self._watches[table_id] = asyncio.create_task(self._watch(live))
             if self._beating is None:
                 self._beat = _now()
-                self._beating = asyncio.create_task(self._beat_on())
+                self._beating = asyncio.create_task(self._check_the_clock())
 
     async def close(self) -> None:
-        """Leave all tables as they are."""
-        tasks = [*self._watches.values(), *filter(None, [self._beating])]
+        """Stop watching; all tables stay as they are."""
+        tasks = [*self._watches.values(), *self._reactions, *filter(None, [self._beating])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinkers.close()
 
-    async def _beat_on(self) -> None:
-        """Feel, as long as there are watches, whether time passed in which nothing could happen."""
+    def react(self, live: LiveTable) -> None:
+        """Have the bots of this table react to what has just happened."""
+        if live.watchers and self.pace.bot and (said := moods(live)):
+            task = asyncio.create_task(self._say(live, live.table.seq, said))
+            self._reactions.add(task)
+            task.add_done_callback(self._reactions.discard)
+
+    async def _say(self, live: LiveTable, row: int, said: list[tuple[int, Mood]]) -> None:
+        """Send the bots' reactions one by one, after every phone has shown what they react to."""
+        await live.showing.seen(SHOWN_PATIENCE * self.pace.bot)
+        for seat, what in said:
+            await asyncio.sleep(MOOD_SECONDS * self.pace.bot)
+            self.wave(live, Waved(live.table.id, seat, what, f"mood-{row}-{seat}"))
+
+    async def _check_the_clock(self) -> None:
+        """Detect pauses of this process (suspend, SIGSTOP) while tables are being watched."""
         while self._watches:
             await asyncio.sleep(BEAT_SECONDS)
-            self._feel_a_gap()
+            self._note_gap()
         self._beating = None
 
-    def _feel_a_gap(self) -> None:
-        """Time in which this process did not run is nobody's."""
+    def _note_gap(self) -> None:
+        """Take the time in which this process did not run off everybody's clock."""
         before, self._beat = self._beat, _now()
         if self._beat - before > GAP_SECONDS:
             for live in self.node.live.values():
@@ -85,7 +124,7 @@ class Autoplay:
         try:
             while _is_watched(live):
                 bell.clear()
-                live.asked_at = _now()  # it is not forgotten meanwhile
+                live.asked_at = _now()  # so that the node does not forget it
                 for seat in [s for s in live.pauses if not live.table.seats[s].played_by_bot]:
                     del live.pauses[seat]  # somebody is back
                 if live.table.match is not None and memory is None:
@@ -99,9 +138,12 @@ class Autoplay:
             self._bells.pop(live.table.id, None)
 
     async def _turn(self, live: LiveTable, memory: Memory | None, bell: asyncio.Event) -> None:
-        """Do the next thing that is due by itself, or wait until something changes."""
+        """Make the table's next own move, or wait until something changes."""
         table = live.table
         seq, awaiting = table.seq, due(table)
+        if (falling := self.node.calling.let_fall(live)) is not None:
+            await falling
+            return
         match awaiting:
             case Wait():
                 if await self._runs_out(live, bell):
@@ -109,35 +151,51 @@ class Autoplay:
             case Chance(by) if table.dice == "virtual" and (
                 by is None or table.seats[by].played_by_bot
             ):
-                # What has just been shown to all is there to be looked at.
-                patience = 6 if table.just_revealed else 1
-                if by is None or await _pauses(live, bell, by, self.pace.throw * patience):
-                    await self.node.by_itself(live, TableMove("throw"), seq)
+                if by is None or await self._shakes(live, bell, by):
+                    await self.node.calling.throw(live, self.pace.throw)
+            case Chance(int()) if shake := shake_of(live):
+                # A shaker who left does not keep the others waiting.
+                if not await _changes_within(bell, shake.ends + SHAKEN_SECONDS - _now()):
+                    await self.node.calling.throw(live, self.pace.throw)
             case Chance() | Players() if table.dice == "virtual" or isinstance(awaiting, Players):
                 await self._players(live, memory, bell)
             case _:
                 await bell.wait()
+
+    async def _shakes(self, live: LiveTable, bell: asyncio.Event, seat: int) -> bool:
+        """Whether this bot has shaken its dice long enough, so that they fall now."""
+        table = live.table
+        if shake := shake_of(live):
+            return not await _changes_within(bell, max(shake.ends - _now(), 0))
+        # A reveal takes its time on the phones, and people want to look at it.
+        patience = REVEAL_PATIENCE + len(table.seats) if table.just_revealed else 1
+        if not await self._pauses(live, bell, seat, self.pace.throw * patience):
+            return False
+        if table.game is None or not table.game.countdown * self.pace.countdown:
+            return True
+        self.node.shake(live)  # rings the bell
+        return False
 
     async def _players(self, live: LiveTable, memory: Memory | None, bell: asyncio.Event) -> None:
         table = live.table
         bots = sorted(s for s in table.awaited if table.seats[s].played_by_bot)
         if bots and memory is not None:
             patience = 1.0
-            if table.just_typed:  # it may be wrong: people need time to see it
+            if table.just_typed:  # people need time to spot a typing mistake
                 patience = TYPED_PATIENCE
-            elif table.just_fell:  # dice fly and come to rest before anybody decides
+            elif table.just_fell:  # the dice come to rest before anybody decides
                 patience = FELL_PATIENCE
-            if not await _pauses(live, bell, bots[0], self.pace.bot * patience):
+            if not await self._pauses(live, bell, bots[0], self.pace.bot * patience):
                 return
             bot, asked = bots[0], table.must_have_seen[bots[0]]
             try:
                 chosen = await self.thinkers.choose(table, bot, memory.seen(table, bot))
-            except Exception as error:  # whatever a bot does wrong, its table goes on
+            except Exception as error:  # a broken bot must not stop its table
                 log.error(
                     "the bot on seat %s of table %s failed: %s", bot, table.id, redacted(error)
                 )
                 chosen = None
-            # Meanwhile its owner may have come back, or another node have moved for it.
+            # The owner may have come back meanwhile, or another node may have moved.
             if table.seats[bot].played_by_bot and table.must_have_seen[bot] == asked:
                 await self._act(live, bot, chosen)
         elif await self._runs_out(live, bell):
@@ -149,23 +207,44 @@ class Autoplay:
             if table.seq == seq:  # it could not be written
                 self.node.lose_time(live, began)
 
+    async def _pauses(
+        self, live: LiveTable, bell: asyncio.Event, seat: int, seconds: float
+    ) -> bool:
+        """Wait for a bot's pause and for the slowest phone; False if something changes before.
+
+        The pause is so many seconds, times the pace of the bot's temper.
+        """
+        table = live.table
+        own = seconds * temper_of(table.seats[seat].level).pace
+        if table.may_undo(table.last.seat):
+            own = max(own, UNDO_PATIENCE * self.pace.bot)
+        showing, patience = live.showing, SHOWN_PATIENCE * self.pace.bot
+        seen = showing.patience(patience)
+        if showing.caught_up_at is not None:
+            seen = showing.caught_up_at + SHOWN_BEAT * self.pace.bot - _now()
+        if await _changes_within(bell, max(pause_left(live, seat, own), seen)):
+            return False
+        showing.patience(patience)
+        live.pauses.pop(seat, None)  # the next move begins a new pause
+        return True
+
     async def _runs_out(self, live: LiveTable, bell: asyncio.Event) -> bool:
-        """Whether the clock runs out before anything changes."""
-        if await _rings(bell, live.clock.left(live.table, _now())):
+        """Wait for the clock to run out; False if something changes before."""
+        if await _changes_within(bell, live.clock.left(live.table, _now())):
             return False
         async with live.lock:
-            pass  # what is being written comes first; if it cannot be, that took nobody's time
-        self._feel_a_gap()
+            pass  # a command in flight goes first; a failed write gives its time back
+        self._note_gap()
         left = live.clock.left(live.table, _now())
         return left is not None and round(left, 3) == 0
 
     async def _act(self, live: LiveTable, seat: int, action: object) -> None:
-        """The seat's action, or what an absent player does."""
+        """Do this action on the seat, or the game's default if it is None or illegal."""
         table = live.table
         game, match = table.game, table.match
         if game is None or match is None or seat not in table.awaited:
             return
-        # What it chose may be a secret and is not for the log.
+        # The log must not name the choice: it may be secret.
         if action is not None and not _is_legal(match, seat, action):
             log.error("the bot on seat %s of table %s chose what is not legal", seat, table.id)
             action = None
@@ -183,33 +262,28 @@ def _is_legal(match: Match[object, object, object, object], seat: int, action: o
 
 
 def _is_watched(live: LiveTable) -> bool:
-    """Whether the watch goes on. A look that has begun ends, whoever leaves: nobody looks twice."""
+    """Whether to keep watching. A look under the cup always runs out: nobody looks twice."""
     wanted = live.watchers or isinstance(due(live.table), Wait)
-    return bool(wanted) and _moves_by_itself(live.table)
+    return bool(wanted) and _moves_by_itself(live)
 
 
-def _moves_by_itself(table: Table) -> bool:
-    """Whether there is anything to watch for: where only people play without a clock, seldom."""
+def _moves_by_itself(live: LiveTable) -> bool:
+    """Whether this table may move by itself; with people only and no clock it seldom does."""
+    table = live.table
+    if shake_of(live) or (table.call is not None and not table.call.early):
+        return True
     if table.clock is not None or any(seat.played_by_bot for seat in table.seats):
         return not table.over
     awaiting = due(table)
     return isinstance(awaiting, Wait) or (isinstance(awaiting, Chance) and awaiting.by is None)
 
 
-async def _pauses(live: LiveTable, bell: asyncio.Event, seat: int, seconds: float) -> bool:
-    """Whether a bot's pause of so many seconds is over before anything changes."""
-    if await _rings(bell, pause_left(live, seat, seconds)):
-        return False
-    live.pauses.pop(seat, None)  # if its move comes to nothing, it makes another one
-    return True
-
-
-async def _rings(bell: asyncio.Event, seconds: float | None) -> bool:
-    """Whether something changed before so many seconds were over; None: however long it takes."""
+async def _changes_within(bell: asyncio.Event, seconds: float | None) -> bool:
+    """Wait for the bell, so many seconds at most; whether it rang. None: wait without end."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await bell.wait()
-    return bell.is_set()  # it may have rung in the very moment in which the time was over
+    return bell.is_set()  # it may ring in the moment the time is up
 
 
 def _now() -> float:

@@ -1,60 +1,110 @@
-"""The doorbell between nodes: "table T is at row N", and who is where. Nothing of any game."""
+"""The bus between nodes: "table T is at row N", and who is where. No secret game data."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-import msgspec
-from msgspec import Struct
+from bellyflop.core import AnyGame
 
-from ..addresses import INSTALL, BadAddress, bell_place
+from ..table.log import Entry, Penciled, Played, TakenBack
+from ..table.spelling import read_change, write_change
 
-log = logging.getLogger("bellyflop")
+Written = tuple[int, str, dict[str, object], int | None, str | None, str | None]
+"""A row that is in the log: its number, kind and payload, whose it is, its command and digest."""
 
-MOST_WAITING = 10_000  # rings; what does not fit is lost, and healed like any lost ring
 
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A table has reached this row; the rows that led there come along if nothing is hidden.
 
-class Moved(Struct, frozen=True, array_like=True, tag="moved"):
-    """A table is at this row."""
+    Older nodes send none.
+    """
 
     table: str
     seq: int
+    rows: list[Written] = field(default_factory=list)
 
 
-class Here(Struct, frozen=True, array_like=True, tag="here"):
-    """Who is at a table through this node: seats by when they were opened, and spectators."""
+@dataclass(frozen=True, slots=True)
+class Here:
+    """Who is at a table through this node: seats by when they were opened, and spectators.
+
+    `beside` are seats that share a phone with one of those, `host` a host without a seat, `shown`
+    the last row that the slowest phone has shown, and `wheels` those of phones that would answer a
+    call. Older nodes send none of these.
+    """
 
     table: str
     node: str
     seats: dict[int, int]
     watching: int
+    beside: list[int] = field(default_factory=list)
+    host: bool = False
+    shown: int | None = None
+    wheels: list[int] = field(default_factory=list)
 
 
-class Waved(Struct, frozen=True, array_like=True, tag="waved"):
+@dataclass(frozen=True, slots=True)
+class Waved:
     """Somebody reacted."""
 
     table: str
     seat: int
     what: str
-    command: str = ""  # its id: said again it is shown to nobody; nodes of before told none
+    command: str = ""  # command id, for de-duplication; empty from older nodes
 
 
-News = Moved | Here | Waved
-N = TypeVar("N", Moved, Here, Waved)
+@dataclass(frozen=True, slots=True)
+class Shook:
+    """A seat shakes the dice of this throw, which fall in so many seconds."""
 
-_encode = msgspec.json.Encoder().encode
-_news: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
+    table: str
+    throw: int
+    seat: int
+    seconds: float
+    leans: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Gave:
+    """A phone at this node has given its number for a throw. Older nodes send none."""
+
+    table: str
+    throw: int
+    wheel: int
+    number: str
+
+
+News = Moved | Here | Waved | Shook | Gave
+N = TypeVar("N", Moved, Here, Waved, Shook, Gave)
+
+
+def told(game: AnyGame | None, rows: Sequence[Entry]) -> list[Written]:
+    """These rows for other nodes; none where a rule hides anything, or of who sits where."""
+    if game is not None and not game.open_table:
+        return []
+    if not all(isinstance(row.change, Played | TakenBack | Penciled) for row in rows):
+        return []
+    return [
+        (r.seq, r.change.kind, write_change(r.change), r.seat, r.command, r.digest) for r in rows
+    ]
+
+
+def heard(rows: Sequence[Written]) -> list[Entry]:
+    """The rows that another node tells, or BadRow."""
+    return [
+        Entry(seq, read_change(kind, payload), seat, command, digest)
+        for seq, kind, payload, seat, command, digest in rows
+    ]
 
 
 class Bus(ABC):
-    """Tells all other nodes. A ring may be lost: polling and repeating heal it."""
+    """Tells all other nodes. Messages may be lost: polling and repetition make up for it."""
 
-    alone = False  # whether there are no other nodes to tell
+    alone = False  # whether there are no other nodes
 
     def __init__(self) -> None:
         self._listeners: dict[type[News], Callable[[Any], None]] = {}
@@ -70,19 +120,19 @@ class Bus(ABC):
 
     @abstractmethod
     def ring(self, news: News) -> None:
-        """Tell the other nodes, soon; nobody waits for it."""
+        """Tell the other nodes, without waiting."""
 
     @abstractmethod
     async def open(self) -> None:
-        """Begin to hear; it may take a while until somebody can be heard."""
+        """Start listening; the connection may come up later."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Stop hearing and ringing."""
+        """Stop listening and telling."""
 
 
 class NoBus(Bus):
-    """One node alone needs no bell."""
+    """The bus of a single node: nobody to tell."""
 
     alone = True
 
@@ -94,83 +144,3 @@ class NoBus(Bus):
 
     async def close(self) -> None:
         pass
-
-
-class NatsDoorbell(Bus):
-    """A bell over NATS, for several nodes on one PostgreSQL."""
-
-    SUBJECT = "bellyflop.tables"
-
-    def __init__(self, url: str) -> None:
-        self._place = bell_place(url)
-        from nats.aio.client import Client
-
-        super().__init__()
-        self._url, self._client = url, Client()
-        self._silent = self._closed = False
-        self._waiting: asyncio.Queue[News] = asyncio.Queue(MOST_WAITING)
-        self._task: asyncio.Task[None] | None = None
-
-    def ring(self, news: News) -> None:
-        with contextlib.suppress(asyncio.QueueFull):
-            self._waiting.put_nowait(news)
-
-    async def open(self) -> None:
-        self._task = asyncio.create_task(self._ring_forever())
-
-    async def _ring_forever(self) -> None:
-        """Connect, however long it takes: a node without a bell is slow, not shut."""
-        await self._client.connect(
-            self._url,
-            max_reconnect_attempts=-1,
-            reconnect_time_wait=1,
-            ping_interval=10,
-            no_echo=True,
-            error_cb=self._miss,
-            disconnected_cb=self._miss,
-            reconnected_cb=self._find,
-        )
-        await self._find()
-        await self._client.subscribe(self.SUBJECT, cb=self._heard)
-        while True:
-            news = await self._waiting.get()
-            if self._client.is_connected:
-                with contextlib.suppress(Exception):  # a lost ring costs one poll, never a move
-                    await self._client.publish(self.SUBJECT, _encode(news))
-
-    async def _miss(self, *_: object) -> None:
-        """Say that it cannot be reached, once, however often that is tried."""
-        if not self._silent and not self._closed and not self._client.is_connected:
-            self._silent = True
-            log.warning(
-                "the doorbell at %s cannot be reached: it is tried again every second, and what "
-                "happens at other nodes is seen two seconds later meanwhile",
-                self._place,
-            )
-
-    async def _find(self) -> None:
-        if self._silent:
-            self._silent = False
-            log.warning("the doorbell at %s is reached again", self._place)
-
-    async def _heard(self, message: Any) -> None:
-        with contextlib.suppress(msgspec.DecodeError, UnicodeError):
-            self.hear(_news.decode(message.data))
-
-    async def close(self) -> None:
-        self._closed = True
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-        with contextlib.suppress(Exception):
-            await asyncio.wait_for(self._client.close(), 2)
-
-
-def bus_at(url: str | None) -> Bus:
-    """The doorbell this URL names, or BadAddress; without one, none."""
-    if url is None:
-        return NoBus()
-    try:
-        return NatsDoorbell(url)
-    except ModuleNotFoundError as error:
-        raise BadAddress(f"The doorbell needs {error.name}. {INSTALL}") from error

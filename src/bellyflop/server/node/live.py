@@ -1,4 +1,4 @@
-"""A table that this node has in memory, how often one may speak at it, and how long bots wait."""
+"""A live table: one that this node has in memory, with its lock, watchers and rate counters."""
 
 from __future__ import annotations
 
@@ -10,17 +10,23 @@ from typing import Literal
 
 from ..table.clock import TurnClock
 from ..table.table import Table
+from .answers import Answers
+from .attendance import Attendance
+from .calls import Calls
+from .frames import Frames
+from .showing import Showing
 
+LEANS = 1 / 15  # the share of throws in which a die leans
+LEAN_SECONDS = 2.68  # it is shown for 1.7 seconds, and then all are shaken again
 Advice = asyncio.Task[bytes | None]
-PER_SECONDS = 10.0  # over which commands are counted
-SLOW_DOWN = "Slow down a little. Nothing is lost; try again in a few seconds."
+PER_SECONDS = 10.0  # the window of the rate limit
 
 
 class TableLock(asyncio.Lock):
-    """A lock that lets its holder know when somebody else waits for it.
+    """A lock that tells when somebody waits for it.
 
-    A bot's row may wait for company on its way to the disk, but not while anybody waits for the
-    bot: `hurry` is called as soon as somebody does.
+    A bot's row may wait for other rows to share a commit with, but not while a person waits for
+    this lock: `hurry` is called as soon as somebody does.
     """
 
     def __init__(self, hurry: Callable[[], None]) -> None:
@@ -29,7 +35,7 @@ class TableLock(asyncio.Lock):
         self._hurry = hurry
 
     async def acquire(self) -> Literal[True]:
-        """Come in, once everybody who came before has left."""
+        """Take the lock, in order of arrival."""
         self.waiting += 1
         if self.locked():
             self._hurry()
@@ -37,6 +43,16 @@ class TableLock(asyncio.Lock):
             return await super().acquire()
         finally:
             self.waiting -= 1
+
+
+@dataclass(frozen=True, slots=True)
+class Shake:
+    """A seat's hand shakes the dice of throw number `throw`; they fall at `ends`, by the loop."""
+
+    throw: int
+    seat: int
+    ends: float
+    leans: bool
 
 
 @dataclass(eq=False)
@@ -47,21 +63,35 @@ class LiveTable:
     clock: TurnClock
     lock: TableLock
     watchers: set[Callable[[], None]] = field(default_factory=set)
-    frames: dict[tuple[int | None, bool, int], bytes] = field(default_factory=dict)
+    frames: Frames = field(default_factory=Frames)
     times: dict[int, deque[float]] = field(default_factory=dict)  # by seat: its last commands
+    answers: Answers = field(default_factory=Answers)  # that are in no log
     waves: dict[int, deque[str]] = field(default_factory=dict)  # by seat: ids of its last reactions
     pauses: dict[int, tuple[int, float]] = field(default_factory=dict)  # by a bot's seat: at, since
     hints: dict[int, tuple[int, Advice]] = field(default_factory=dict)  # by seat: its last, at row
+    shake: Shake | None = None  # the last one
+    attendance: Attendance = field(default_factory=Attendance)
+    calls: Calls = field(default_factory=Calls)
+    showing: Showing = field(default_factory=Showing)
+    gains: int = 0  # of points that this node has seen here
+    best_gain: int = 0  # the most points at once among them
     outages: int = 0  # of the log, when the table was last compared with it
     changed_at: float = 0.0
     asked_at: float = 0.0
 
 
-def pause_left(live: LiveTable, seat: int, seconds: float) -> float:
-    """What is left of the pause that a bot makes before it moves for this seat.
+def shake_of(live: LiveTable) -> Shake | None:
+    """The shake of the throw the table waits for; None if nobody is shaking."""
+    shake, table = live.shake, live.table
+    due = shake and shake.throw == len(table.throws) and shake.seat == table.hand
+    return shake if due else None
 
-    It begins when something happens that matters to the seat. Whoever comes, goes or locks the
-    door does not begin it anew: else a spectator could hold up the game.
+
+def pause_left(live: LiveTable, seat: int, seconds: float) -> float:
+    """The rest of the pause that a bot makes before it moves for this seat.
+
+    It starts when something happens that matters to the seat. People who come, go or lock the
+    table do not restart it: else a spectator could hold up the game.
     """
     now, row = asyncio.get_running_loop().time(), live.table.must_have_seen[seat]
     at, since = live.pauses.get(seat, (-1, now))
@@ -72,7 +102,7 @@ def pause_left(live: LiveTable, seat: int, seconds: float) -> float:
 
 
 def too_often(times: deque[float], most: int) -> bool:
-    """Whether these were enough commands for now; if not, another one counts among them."""
+    """Whether this is over the rate limit; if not, the command is counted."""
     now = asyncio.get_running_loop().time()
     while times and times[0] < now - PER_SECONDS:
         times.popleft()

@@ -1,4 +1,4 @@
-"""What an operator watches: tables, sockets, commands and how long the disk takes."""
+"""Prometheus metrics: tables, sockets, commands, commit times."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Metrics:
         self.commands = Counter(
             "bellyflop_commands", "Commands by their answer", ["status"], registry=self.registry
         )
-        self._answers: dict[str, Counter] = {}  # by status: found again sooner than by its label
+        self._answers: dict[str, Counter] = {}  # by status: quicker than a look-up by label
         self.commits = Histogram(
             "bellyflop_commit_seconds",
             "One commit, with all the moves that share it",
@@ -31,6 +31,10 @@ class Metrics:
             self._answers[status] = self.commands.labels(status)
         self._answers[status].inc()
 
+    def committed(self, seconds: float) -> None:
+        """Count a commit that took so long."""
+        self.commits.observe(seconds)
+
     def text(self) -> bytes:
-        """All of it in Prometheus' own format."""
+        """All metrics in Prometheus' text format."""
         return generate_latest(self.registry)

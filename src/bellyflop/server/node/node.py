@@ -6,56 +6,77 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence, Set
+from dataclasses import replace
 from functools import partial
+from random import random
 
-from ..store.store import Conflict, Store, StoreDown
-from ..table import log as entries
+from ..store.faults import Conflict, StoreDown
+from ..store.log import Log
 from ..table.clock import TurnClock
-from ..table.commands import Command, Do, Fell, Throw, Undo
-from ..table.decide import TableMove, again, decide, is_stale, move_of_table
-from ..table.log import Draft, Entry
-from ..table.messages import Answer
+from ..table.commands import Command, Throw
+from ..table.decide import BASED, TableMove, again, move_of_table, respond
+from ..table.hosting import come_back
+from ..table.log import BadRow, Change, Decided, Draft, Entry, Started, TableOpened
+from ..table.messages import Answer, refused_answer
 from ..table.table import Table
 from ..table.viewer import Refused, Viewer, hash_token, viewer_of
-from .bus import Bus, Moved
-from .codes import room_code
-from .live import LiveTable, TableLock
-from .metrics import Metrics
+from .answers import digest_of
+from .bus import Bus, Moved, Shook, heard, told
+from .calling import Calling, around
+from .catching_up import CatchingUp
+from .codes import LENGTHS, room_code
+from .counts import Counts, NoCounts
+from .live import LEAN_SECONDS, LEANS, LiveTable, Shake, TableLock, shake_of
 
 log = logging.getLogger("bellyflop")
 
 POLL_SECONDS = 2.0  # heals a doorbell that was not heard
 FORGET_SECONDS = 60.0  # a table that nobody asked for in so long is left to the log
-MOST_CODES_TRIED = 200  # for a new table
+MOST_CODES_TRIED = 40  # of each length for a new table
+MOST_AT_ONCE = 512  # rows of a log that are read at once,
+SLICE = 64  # and taken in before others have their turn
 RETRY_SECONDS = 1.0  # before the table tries again what the store did not take
 
 
 class Node:
     """One server process. Any node serves any table; the log's primary key decides between them."""
 
-    def __init__(self, store: Store, bus: Bus, metrics: Metrics | None = None) -> None:
+    def __init__(
+        self,
+        store: Log,
+        bus: Bus,
+        counts: Counts | None = None,
+        countdown_pace: float = 1.0,
+    ) -> None:
         self.store, self.bus = store, bus
-        self.metrics = metrics or Metrics()
-        self.store.on_commit = self.metrics.commits.observe
+        self.counts = counts or NoCounts()
+        self.store.on_commit = self.counts.committed
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._poll: asyncio.Task[None] | None = None
-        self._catching_up: set[asyncio.Task[None]] = set()
-        self.on_change: Callable[[LiveTable], None] = lambda _: None
+        self._catching_up = CatchingUp(store, self._take, self._catch_up)
+        self.calling = Calling(self)
+        self.countdown_pace = countdown_pace  # how slowly a countdown goes by
+        self.new_id: Callable[[], str] = lambda: secrets.token_hex(12)  # of a table
+        self.listeners: list[Callable[[LiveTable], None]] = []  # hear of every change
+        self.event_listeners: list[Callable[[LiveTable], None]] = []  # of what happens in games
 
     async def open(self) -> None:
         """Start listening for other nodes."""
         self.bus.listen(Moved, self._heard)
+        self.bus.listen(Shook, self._heard_shake)
+        self._catching_up.open()
         await self.bus.open()
         self._poll = asyncio.create_task(self._poll_forever())
 
     async def close(self) -> None:
         """Stop listening; tables stay in the log."""
-        tasks = [*self._catching_up, *filter(None, [self._poll])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._poll is not None:
+            self._poll.cancel()
+            await asyncio.gather(self._poll, return_exceptions=True)
+        await self._catching_up.close()
+        await self.calling.close()
         await self.bus.close()
 
     # ── tables ──────────────────────────────────────────────────────────────────────────────
@@ -75,32 +96,52 @@ class Node:
         return await asyncio.shield(self._loading[table_id])
 
     async def _load(self, table_id: str) -> LiveTable | None:
-        rows = await self.store.load(table_id)
-        return self._bring_in(table_id, rows) if rows else None
+        table = await self._fold(table_id)
+        return None if table is None else self._bring_in(table)
 
-    def _bring_in(self, table_id: str, rows: list[Entry]) -> LiveTable:
-        now, lock = _now(), TableLock(partial(self.store.hurry, table_id))
-        live = LiveTable(
-            _folded(table_id, rows), TurnClock(now), lock, changed_at=now, asked_at=now
-        )
+    async def _fold(self, table_id: str) -> Table | None:
+        """The table as its log makes it; others go on meanwhile, however long that is."""
+        table = Table(table_id)
+        while rows := await self.store.load(table_id, table.seq, MOST_AT_ONCE):
+            for first in range(0, len(rows), SLICE):
+                table.absorb(rows[first : first + SLICE])
+                await asyncio.sleep(0)
+            if len(rows) < MOST_AT_ONCE:
+                break
+        return table if table.seq >= 0 else None
+
+    def _bring_in(self, table: Table) -> LiveTable:
+        now, lock = _now(), TableLock(partial(self.store.hurry, table.id))
+        live = LiveTable(table, TurnClock(now), lock, changed_at=now, asked_at=now)
         live.outages = self.store.outages
-        self.live[table_id] = live
+        live.calls.note(table, ())
+        self.live[table.id] = live
         self.on_change(live)
         return live
 
-    async def create(self, payload: dict[str, object], start: bool) -> LiveTable:
-        """A new table under a free room code."""
-        for _ in range(MOST_CODES_TRIED):
-            table_id, code = secrets.token_hex(12), room_code()
-            rows = [Entry(0, entries.OPEN, {**payload, "code": code})]
+    def on_change(self, live: LiveTable) -> None:
+        """A table has changed, or somebody came or went: whoever listens hears of it."""
+        for hear in self.listeners:
+            hear(live)
+
+    async def create(
+        self, opened: TableOpened, start: bool, later: Sequence[Change] = ()
+    ) -> LiveTable:
+        """A new table under a free room code; these changes follow its start."""
+        for length in [each for each in LENGTHS for _ in range(MOST_CODES_TRIED)]:
+            table_id, code = self.new_id(), room_code(length)
+            rows = [Entry(0, replace(opened, code=code))]
             if start:
-                rows.append(Entry(1, entries.START, {}))
+                rows.append(Entry(1, Started()))
+            rows += [Entry(len(rows) + n, change) for n, change in enumerate(later)]
             try:
                 await self.store.create(table_id, code, rows)
             except Conflict:
                 continue
-            return self._bring_in(table_id, rows)
-        raise StoreDown("nearly all room codes are in use")
+            table = Table(table_id)
+            table.absorb(rows)
+            return self._bring_in(table)
+        raise Refused("unavailable", "no-codes")
 
     def viewer(self, live: LiveTable, token: str | None) -> Viewer | None:
         """Who this token is at this table; None if it opens nothing."""
@@ -120,51 +161,85 @@ class Node:
     async def handle(self, live: LiveTable, who: Viewer, command: Command) -> Answer:
         """The one answer to a command. Whatever it changes is on disk before this returns."""
         came = _now()
+        if isinstance(command, Throw):  # of a hand that shook; else nobody has been called yet
+            await live.calls.answered(live.table)
         async with live.lock:
-            try:
-                answer = await self._handle(live, who, command)
-            except StoreDown:
-                self.lose_time(live, came)
-                why = "The table cannot write just now. Nothing is lost; try again."
-                answer = Answer(command.id, "unavailable", live.table.seq, why, "store-down")
-        self.metrics.answered(answer.status)
+            answer = live.answers.find(who, command) or await self._handle(live, who, command, came)
+        self.counts.answered(answer.status)
         return answer
 
-    async def _handle(self, live: LiveTable, who: Viewer, command: Command) -> Answer:
+    async def _handle(self, live: LiveTable, who: Viewer, command: Command, came: float) -> Answer:
+        try:
+            answer = await self._decide(live, who, command, digest_of(command))
+        except StoreDown:
+            self.lose_time(live, came)
+            return refused_answer(command.id, "unavailable", live.table.seq, "store-down")
+        # What is done is in the log; a refusal would be forgotten.
+        return answer if answer.status == "ok" else live.answers.keep(who, command, answer)
+
+    async def _decide(self, live: LiveTable, who: Viewer, command: Command, digest: str) -> Answer:
         seen = live.table
+        ahead = isinstance(command, BASED) and command.base > seen.seq
+        if ahead and command.id not in seen.commands:  # its sender comes from another node
+            await self.refresh(live)
         for _ in range(8):
             table = live.table
-            if command.id in table.commands:
-                return again(table, who, command)
-            if isinstance(command, Do | Throw | Fell | Undo) and (
-                table is not seen or is_stale(table, who, command)
-            ):
-                if command.base > table.seq:
-                    await self.refresh(live)
-                    if command.base <= table.seq:
-                        continue
-                why = "The table has moved on. Look again."
-                return Answer(command.id, "stale", table.seq, why, "moved-on")
+            made = respond(
+                table,
+                who,
+                command,
+                digest,
+                moved_on=table is not seen,
+                around=around(live),
+            )
+            if isinstance(made, Answer):
+                return made
             try:
-                drafts = decide(table, who, command)
-            except Refused as no:
-                return Answer(command.id, no.status, table.seq, str(no), no.word, no.about)
-            try:
-                await self._commit(live, drafts, command.id)
+                await self._commit(live, made, command.id, digest)
             except Conflict:
                 await self.refresh(live)
                 continue
-            return again(table, who, command)
-        return Answer(command.id, "stale", table.seq, "The table is busy. Look again.", "busy")
+            self.calling.let_fall(live)
+            return again(table, who, command, digest)
+        return refused_answer(command.id, "stale", table.seq, "busy")
 
-    async def by_itself(self, live: LiveTable, move: TableMove, expected: int) -> bool:
+    def shake(self, live: LiveTable) -> None:
+        """The hand that is to throw begins to shake, for all to hear; once for each throw."""
+        table, pace = live.table, self.countdown_pace
+        if table.game is None or table.hand is None or shake_of(live):
+            return
+        leans = pace > 0 and random() < LEANS  # for show: the dice that count are sealed
+        seconds = pace * (table.game.countdown + (LEAN_SECONDS if leans else 0))
+        shook = Shook(table.id, len(table.throws), table.hand, seconds, leans)
+        self._shakes(live, shook)
+        self.bus.ring(shook)
+
+    def _shakes(self, live: LiveTable, shook: Shook) -> None:
+        if live.shake is None or live.shake.throw < shook.throw:  # of two, the first counts
+            live.shake = Shake(shook.throw, shook.seat, _now() + shook.seconds, shook.leans)
+            self._tell(live)
+            self.calling.call_early(live)
+
+    async def welcome(self, live: LiveTable, seats: Set[int]) -> None:
+        """Whoever others have asked a bot for plays again themselves, as soon as they are here."""
+        with contextlib.suppress(StoreDown):  # then they say so themselves
+            async with live.lock:
+                while drafts := come_back(live.table, seats):
+                    await self.append(live, drafts)
+
+    async def by_itself(
+        self, live: LiveTable, move: TableMove, expected: int, patient: bool = True
+    ) -> bool:
         """The table moves by itself, if it is still at the expected row."""
         try:
             async with live.lock:
                 if live.table.seq != expected:
                     return False
-                drafts = move_of_table(live.table, move)
-                return await self.append(live, drafts, patient=not live.lock.waiting)
+                drafts = move_of_table(live.table, move, around(live))
+                patient = patient and not live.lock.waiting
+                done = await self.append(live, drafts, patient=patient)
+                self.calling.let_fall(live)
+                return done
         except Refused:
             return False
         except StoreDown as error:
@@ -177,6 +252,7 @@ class Node:
         live: LiveTable,
         drafts: list[Draft],
         command: str | None = None,
+        digest: str | None = None,
         patient: bool = False,
     ) -> bool:
         """Rows that are no command (somebody sits down); False if others were faster.
@@ -184,14 +260,19 @@ class Node:
         The caller holds the lock.
         """
         try:
-            await self._commit(live, drafts, command, patient)
+            await self._commit(live, drafts, command, digest, patient)
         except Conflict:
             await self.refresh(live)
             return False
         return True
 
     async def _commit(
-        self, live: LiveTable, drafts: list[Draft], command: str | None, patient: bool = False
+        self,
+        live: LiveTable,
+        drafts: list[Draft],
+        command: str | None,
+        digest: str | None,
+        patient: bool = False,
     ) -> None:
         """Commit, then absorb, then tell. Nothing is sent from anywhere before this has passed."""
         table = live.table
@@ -200,21 +281,27 @@ class Node:
             live.outages = self.store.outages
             raise Conflict("the log was away")
         rows = [
-            draft.numbered(table.seq + 1 + n, command if n == 0 else None)
+            draft.numbered(table.seq + 1 + n, *((command, digest) if n == 0 else ()))
             for n, draft in enumerate(drafts)
         ]
-        await self.store.append(table.id, rows, patient)
+        await self.store.append(table.id, [row.entry for row in rows], patient)
         self._take(live, rows)
-        self.bus.ring(Moved(table.id, table.seq))
+        if not self.bus.alone:
+            written = told(table.game, [row.entry for row in rows])
+            self.bus.ring(Moved(table.id, table.seq, written))
 
-    def _take(self, live: LiveTable, rows: list[Entry]) -> None:
+    def _take(self, live: LiveTable, rows: Sequence[Decided]) -> None:
         waiting, now = live.table.awaited, _now()
-        live.table.absorb(rows)
-        live.clock.take(rows, waiting, live.table, now)
+        live.table.absorb_decided(rows)
+        live.calls.note(live.table, [row.entry for row in rows])
+        if live.table.happened and live.table.happened[-1].seq >= rows[0].entry.seq:
+            live.showing.happens(live.table.happened[-1].seq)
+            for hear in self.event_listeners:
+                hear(live)
+        live.clock.take([row.entry for row in rows], waiting, live.table, now)
         self._changed(live)
 
     def _changed(self, live: LiveTable) -> None:
-        live.frames.clear()
         live.changed_at = _now()
         self._tell(live)
 
@@ -232,6 +319,10 @@ class Node:
 
     # ── other nodes ─────────────────────────────────────────────────────────────────────────
 
+    def _heard_shake(self, shook: Shook) -> None:
+        if shook.table in self.live:
+            self._shakes(self.live[shook.table], shook)
+
     async def refresh(self, live: LiveTable) -> None:
         """Take in what other nodes have written. The caller holds the lock."""
         table = live.table
@@ -239,26 +330,30 @@ class Node:
         if not rows or not _is_last(table, rows[0]):
             await self._begin_anew(live)
         elif rows[1:]:
-            self._take(live, rows[1:])
+            self._take(live, [Decided(row) for row in rows[1:]])
 
     async def _begin_anew(self, live: LiveTable) -> None:
         """The log lacks a row that was in it: it was put back to an earlier day. It is right."""
         table_id = live.table.id
         log.warning("table %s has no row %s in the log any more", table_id, live.table.seq)
-        rows = await self.store.load(table_id)
-        if not rows:
+        table = await self._fold(table_id)
+        if table is None:
             self.live.pop(table_id, None)
             raise StoreDown(f"table {table_id} is no longer in the log")
-        live.table = _folded(table_id, rows)
+        live.table = table
+        live.calls.note(table, ())
         live.clock.start(_now())
         self._changed(live)
 
     def _heard(self, news: Moved) -> None:
         live = self.live.get(news.table)
-        if live is not None and live.table.seq < news.seq:
-            task = asyncio.create_task(self._catch_up(live, news.seq))
-            self._catching_up.add(task)
-            task.add_done_callback(self._catching_up.discard)
+        if live is None or live.table.seq >= news.seq:
+            return
+        with contextlib.suppress(BadRow):  # of a version that knows more: it is in the log too
+            if self._catching_up.fits(live, rows := heard(news.rows)):
+                self._take(live, [Decided(row) for row in rows])
+                return
+        self._catching_up.want(live, news.seq)
 
     async def _catch_up(self, live: LiveTable, seq: int) -> None:
         with contextlib.suppress(StoreDown):
@@ -290,16 +385,13 @@ class Node:
                 del self.live[table_id]
 
 
-def _folded(table_id: str, rows: list[Entry]) -> Table:
-    table = Table(table_id)
-    table.absorb(rows)
-    return table
-
-
 def _is_last(table: Table, row: Entry) -> bool:
-    """Whether this row of the log is the last one the table took in, as far as it remembers."""
-    last = (table.seq, table.last_kind, table.last_seat, table.last_command)
-    return last == (row.seq, row.kind, row.seat, row.command)
+    """Whether this row of the log is the last one the table took in, as far as can be seen."""
+    return _outline(table.last) == _outline(row)
+
+
+def _outline(row: Entry) -> tuple[int, str, int | None, str | None]:
+    return row.seq, row.change.kind, row.seat, row.command
 
 
 def _now() -> float:

@@ -6,17 +6,16 @@ import asyncio
 import secrets
 import time
 from collections import deque
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
+from typing import Literal, Protocol
 
 import msgspec
 
 from ..table.messages import Present, Reacted
+from ..table.viewer import Viewer
+from .attendance import Attendance
 from .bus import Bus, Here, NoBus, Waved
-
-if TYPE_CHECKING:
-    from ..http.socket import Socket
-    from .live import LiveTable
+from .live import LiveTable
 
 BEAT_SECONDS = 2.0  # every so often each node repeats who is where: that heals a lost ring
 WAVES_KNOWN = 50  # ids of each seat's last reactions; who says one again does so within seconds
@@ -25,14 +24,40 @@ GONE_SECONDS = 7.0  # a node that has not repeated itself for so long has nobody
 _encode = msgspec.json.Encoder().encode
 
 
+Leaving = Literal["elsewhere", "removed", "restart", "slow"]
+
+
+class Guest(Protocol):
+    """A phone at a table, however it is connected."""
+
+    live: LiveTable
+    who: Viewer
+    since: int  # when its seat was opened, if it has one
+    gone: asyncio.Event
+
+    @property
+    def beside(self) -> frozenset[int]:
+        """The seats of others that are at this phone, too."""
+
+    def act_as_host(self, host: int | None) -> None:
+        """The seat that has the host's part is this one, or is no longer."""
+
+    def post(self, frame: bytes) -> None:
+        """Send it this."""
+
+    def leave(self, reason: Leaving) -> None:
+        """Say goodbye to it."""
+
+
 class Presence:
     """Who is where. A seat opened a second time is taken over, whichever node it was at."""
 
     def __init__(self, bus: Bus | None = None) -> None:
-        self.sockets: dict[str, set[Socket]] = {}
+        self.sockets: dict[str, set[Guest]] = {}
         self._elsewhere: dict[str, dict[str, tuple[Here, float]]] = {}  # by table and node
         self._name = secrets.token_hex(4)
         self._bus = bus or NoBus()
+        self.caught_up: Callable[[LiveTable], None] = lambda _: None
         self._bus.listen(Here, self._heard)
         self._bus.listen(Waved, self._saw_wave)
         self._beat: asyncio.Task[None] | None = None
@@ -50,11 +75,11 @@ class Presence:
 
     # ── this node ───────────────────────────────────────────────────────────────────────────
 
-    def at(self, table_id: str) -> set[Socket]:
+    def at(self, table_id: str) -> set[Guest]:
         """The sockets at a table."""
         return self.sockets.get(table_id, set())
 
-    def enter(self, socket: Socket) -> None:
+    def enter(self, socket: Guest) -> None:
         """Count this socket in; it takes over its seat from any other."""
         table_id, seat = socket.live.table.id, socket.who.seat
         if seat is not None:
@@ -64,16 +89,22 @@ class Presence:
             # Clocks of two nodes differ: later than what the others have said, in any case.
             heard = (here.seats.get(seat, 0) + 1 for here in self._others(table_id))
             socket.since = max(time.time_ns() // 1_000_000, *heard, 0)
+        if seat is not None:
+            socket.live.calls.arrive(socket)
         self.sockets.setdefault(table_id, set()).add(socket)
         self.tell_presence(table_id)
         self._ring(table_id)
 
-    def leave(self, socket: Socket) -> None:
+    def leave(self, socket: Guest) -> None:
         """Count this socket out."""
         table_id = socket.live.table.id
         here = self.at(table_id)
         here.discard(socket)
+        socket.live.calls.leave(socket)
+        if socket.live.showing.leave(socket):
+            self.caught_up(socket.live)
         self._ring(table_id)
+        self._note(socket.live)
         if here:
             self.tell_presence(table_id)
         else:
@@ -81,19 +112,68 @@ class Presence:
             self._elsewhere.pop(table_id, None)
 
     def of(self, table_id: str) -> Present:
-        """Who is there, through whichever node."""
-        seats = set(self._seats(table_id))
+        """Who is there, through whichever node, who is away, and who is the host."""
+        attendance = next((one.live.attendance for one in self.at(table_id)), Attendance())
+        return Present(*self._there(table_id), attendance.away, attendance.host)
+
+    def there(self, table_id: str) -> tuple[int, ...]:
+        """Which seats are there, through whichever node."""
+        return self._there(table_id)[0]
+
+    def _there(self, table_id: str) -> tuple[tuple[int, ...], int]:
+        """Which seats are there, and how many watch."""
+        seats = {*self._seats(table_id), *self._beside(table_id)}
         watching = self._watching(table_id)
         for other in self._others(table_id):
-            seats |= set(other.seats)
+            seats |= {*other.seats, *other.beside}
             watching += other.watching
-        return Present(sorted(seats), watching)
+        return tuple(sorted(seats)), watching
 
     def tell_presence(self, table_id: str) -> None:
         """Tell everybody at the table who is there."""
+        live = next((socket.live for socket in self.at(table_id)), None)
+        if live is None:
+            return
+        attendance = self._note(live)
         frame = _encode(self.of(table_id))
         for socket in self.at(table_id):
+            socket.act_as_host(attendance.host)
             socket.post(frame)
+
+    def _note(self, live: LiveTable) -> Attendance:
+        """Who is away now; if the host is, their part goes on to the next person in a while."""
+        attendance, table_id = live.attendance, live.table.id
+        attendance.note(live.table, {*self._there(table_id)[0]}, self._has_host_beside(table_id))
+        if attendance.timer is not None:
+            attendance.timer.cancel()
+        if (seconds := attendance.host_leaves_in) is not None:
+            loop = asyncio.get_running_loop()
+            attendance.timer = loop.call_later(seconds, self.tell_presence, table_id)
+        return attendance
+
+    def show(self, socket: Guest, row: int) -> None:
+        """This phone has shown this row."""
+        live = socket.live
+        before = live.showing.slowest
+        if live.showing.tell(socket, row):
+            self.caught_up(live)
+        if live.showing.slowest != before:
+            self._ring(live.table.id)
+
+    def turn(self, socket: Guest) -> None:
+        """This phone brings a wheel to the table's throws, or is heard of again."""
+        self._ring(socket.live.table.id)
+
+    def move(self, socket: Guest) -> None:
+        """This phone's seat has another number now, as have others perhaps."""
+        socket.live.attendance.since.clear()
+        self._ring(socket.live.table.id)
+        self.tell_presence(socket.live.table.id)
+
+    def sit_together(self, socket: Guest) -> None:
+        """This phone has said whose seats are at it, too."""
+        self._ring(socket.live.table.id)
+        self.tell_presence(socket.live.table.id)
 
     def wave(self, live: LiveTable, wave: Waved) -> None:
         """Show a reaction to everybody at the table, once, however often it is said."""
@@ -110,7 +190,7 @@ class Presence:
         """Tell every phone that this server stops, and wait until they have read it."""
         everybody = [socket for sockets in self.sockets.values() for socket in sockets]
         for socket in everybody:
-            socket.leave("restart", "The server restarts. Your game is kept and goes on at once.")
+            socket.leave("restart")
         await asyncio.gather(*(socket.gone.wait() for socket in everybody))
 
     def _seats(self, table_id: str) -> dict[int, int]:
@@ -120,6 +200,17 @@ class Presence:
             if (seat := socket.who.seat) is not None:
                 seats[seat] = max(socket.since, seats.get(seat, 0))
         return seats
+
+    def _beside(self, table_id: str) -> set[int]:
+        """The seats that share a phone with one opened at this node."""
+        return {seat for socket in self.at(table_id) for seat in socket.beside}
+
+    def _has_host_beside(self, table_id: str) -> bool:
+        """Whether a host without a seat is there, through whichever node."""
+        return self._hosts_beside(table_id) or any(o.host for o in self._others(table_id))
+
+    def _hosts_beside(self, table_id: str) -> bool:
+        return any(one.who.seat is None and one.who.host for one in self.at(table_id))
 
     def _watching(self, table_id: str) -> int:
         return sum(socket.who.seat is None for socket in self.at(table_id))
@@ -131,15 +222,20 @@ class Presence:
             yield here
 
     def _ring(self, table_id: str) -> None:
+        if self._bus.alone:
+            return
         seats, watching = self._seats(table_id), self._watching(table_id)
-        self._bus.ring(Here(table_id, self._name, seats, watching))
+        beside, host = sorted(self._beside(table_id)), self._hosts_beside(table_id)
+        shown = next((one.live.showing.slowest for one in self.at(table_id)), None)
+        wheels = sorted({w for one in self.at(table_id) for w in one.live.calls.awake})
+        self._bus.ring(Here(table_id, self._name, seats, watching, beside, host, shown, wheels))
 
     def _heard(self, here: Here) -> None:
         """Another node says who is at a table: what was opened later there has left here."""
         mine = self.at(here.table)
         if not mine:
             return
-        before = self.of(here.table)
+        before = self._there(here.table)
         nodes = self._elsewhere.setdefault(here.table, {})
         newcomer = here.node not in nodes
         nodes[here.node] = here, time.monotonic()
@@ -147,12 +243,16 @@ class Presence:
             seat = socket.who.seat
             if seat in here.seats and self._is_later(here, seat, socket):
                 _continued_elsewhere(socket)
+        for live in {id(socket.live): socket.live for socket in mine}.values():
+            live.calls.hear_node(here.node, here.wheels)
+            if live.showing.hear(here.node, here.shown):
+                self.caught_up(live)
         if newcomer:
             self._ring(here.table)  # it does not know yet who is here
-        if self.of(here.table) != before:
+        if self._there(here.table) != before:
             self.tell_presence(here.table)
 
-    def _is_later(self, here: Here, seat: int, socket: Socket) -> bool:
+    def _is_later(self, here: Here, seat: int, socket: Guest) -> bool:
         """Whether the seat was opened later there; in one millisecond the nodes' names decide."""
         return (here.seats[seat], here.node) > (socket.since, self._name)
 
@@ -171,6 +271,9 @@ class Presence:
                 silent = [node for node, (_, at) in nodes.items() if at < long_ago]
                 for node in silent:
                     del nodes[node]
+                    for socket in self.at(table_id):
+                        socket.live.showing.hear(node, None)
+                        socket.live.calls.hear_node(node, None)
                 if silent:
                     self.tell_presence(table_id)
 
@@ -185,5 +288,5 @@ def _is_new(live: LiveTable, wave: Waved) -> bool:
     return True
 
 
-def _continued_elsewhere(socket: Socket) -> None:
-    socket.leave("elsewhere", "This seat was opened on another device.")
+def _continued_elsewhere(socket: Guest) -> None:
+    socket.leave("elsewhere")

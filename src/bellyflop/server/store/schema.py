@@ -1,4 +1,4 @@
-"""Two tables: the log of events and the room codes; brought up to date by migrations."""
+"""The schema: a table of events and one of room codes, brought up to date by migrations."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 log = logging.getLogger("bellyflop")
 
-CONNECT_SECONDS = 10.0  # for a database to say something when a node starts
+CONNECT_SECONDS = 10.0  # the timeout for a database when a node starts
 
 metadata = MetaData()
 
@@ -41,6 +41,7 @@ event = Table(
     Column("kind", String(16), nullable=False),
     Column("payload", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("digest", String(16)),
     UniqueConstraint("table", "command", name="one_effect_per_command"),
 )
 
@@ -53,7 +54,7 @@ room = Table(
 
 
 async def upgrade(url: str) -> None:
-    """Bring the database at this URL to the newest schema that is known here."""
+    """Migrate the database at this URL to the newest schema this program knows."""
     engine = create_async_engine(
         url, connect_args={} if url.startswith("sqlite") else {"timeout": CONNECT_SECONDS}
     )
@@ -68,7 +69,7 @@ async def upgrade(url: str) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
-    if connection.dialect.name == "postgresql":  # several nodes may start at once: one at a time
+    if connection.dialect.name == "postgresql":  # nodes migrate one at a time
         connection.execute(text("SELECT pg_advisory_xact_lock(8080)"))
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
@@ -76,7 +77,7 @@ def _upgrade(connection: Connection) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError:
-        # A migration only adds to the schema. Of two versions side by side the older goes on.
+        # Migrations only add to the schema, so an older version can go on beside a newer one.
         newest = ScriptDirectory.from_config(config).get_current_head()
         there = MigrationContext.configure(connection).get_current_revision()
         log.warning(

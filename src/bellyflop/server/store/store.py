@@ -1,4 +1,4 @@
-"""The log on disk. What `append` has returned from is durable; what it refuses never happened."""
+"""The log on disk: rows are durable once `append` returns; refused rows never happened."""
 
 from __future__ import annotations
 
@@ -13,31 +13,42 @@ from operator import itemgetter
 from typing import Any, Self
 
 import msgspec
-from sqlalchemy import Row, Select, select, tuple_
+from sqlalchemy import Row, Select, TextClause, select, text, tuple_
 from sqlalchemy import event as sql_event
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ..table.log import Entry
+from ..table.log import Change, Entry
+from ..table.spelling import read_change, write_change
 from . import schema
+from .faults import Conflict, StoreDown
 from .writers import Clash, EventRow, Writer, in_time, writer_for
 
 log = logging.getLogger("bellyflop")
 
+_FOLLOWS = (
+    'SELECT e."table", e.seq, e.kind, e.payload, e.seat, e.command, e.digest'
+    ' FROM {} JOIN event e ON e."table" = {} AND e.seq > {} ORDER BY e."table", e.seq'
+)
+_FOLLOWING = {  # one statement, however many tables it is asked for
+    "sqlite": text(
+        _FOLLOWS.format(
+            "json_each(:known) k", "json_extract(k.value, '$[0]')", "json_extract(k.value, '$[1]')"
+        )
+    ),
+    "postgresql": text(
+        _FOLLOWS.format(
+            "json_array_elements(CAST(:known AS json)) k", "k ->> 0", "CAST(k ->> 1 AS integer)"
+        )
+    ),
+}
+
 _encode = msgspec.json.Encoder().encode
 
-PROBE = "health"  # no table and no room code looks like that
+PROBE = "health"  # no table id or room code looks like this
 MOST_AT_ONCE = 256  # batches in one commit, and tables in one question
-COMPLAIN_SECONDS = 60.0  # from one line in the log about a fault to the next
-PATIENT_SECONDS = 0.02  # what a row that nobody waits for may wait for company
-
-
-class Conflict(Exception):
-    """Somebody else wrote this row number, command or room code first."""
-
-
-class StoreDown(Exception):
-    """The database does not answer. Whoever asks again with the same command finds out."""
+COMPLAIN_SECONDS = 60.0  # between two lines in the log about a fault
+PATIENT_SECONDS = 0.02  # how long a patient row waits for a commit to share
 
 
 @dataclass(slots=True, eq=False)
@@ -50,15 +61,15 @@ class _Batch:
 class Store:
     """The log of all tables in one database, SQLite or PostgreSQL.
 
-    One task writes. While it waits for the disk, new rows gather, and the next commit takes all
-    of them at once: durable moves cost a share of an fsync instead of a whole one. Patient rows, a
-    bot's for instance, wait a moment for somebody else's commit and go with it.
+    One task writes (group commit). While it waits for the disk, new rows gather, and the next
+    commit takes all of them: a durable move costs a share of an fsync instead of a whole one.
+    Patient rows, such as a bot's, wait a moment to share somebody else's commit.
     """
 
-    outages = 0  # times the database did not answer
-    _failing = False  # whether the last commit did
+    outages = 0  # how often the database failed to answer
+    _failing = False  # whether the last commit failed
     _complained = -COMPLAIN_SECONDS
-    crowded = False  # whether several who could not wait shared the last commit
+    crowded = False  # whether the last commit had several urgent batches
 
     def __init__(self, writer: Writer, reader: AsyncEngine) -> None:
         self._writer, self._reader = writer, reader
@@ -66,21 +77,24 @@ class Store:
         self._waiting: list[_Batch] = []
         self._patient: list[_Batch] = []
         self._bell, self._closed = asyncio.Event(), False
-        self.on_commit: Callable[[float], None] = lambda _: None  # is told the seconds it took
+        self.on_commit: Callable[[float], None] = lambda _: None  # called with the seconds it took
         self._loop = asyncio.get_running_loop()
         self._task = asyncio.create_task(self._write_until_closed())
 
     @classmethod
     async def open(cls, url: str) -> Self:
-        """The store at this database URL, brought to the newest schema."""
+        """The store at this database URL, migrated to the newest schema."""
         await schema.upgrade(url)
-        reader = create_async_engine(url, pool_size=4, max_overflow=4, hide_parameters=True)
+        # A question is one statement: to begin and end a transaction around it would cost two more.
+        reader = create_async_engine(
+            url, pool_size=4, max_overflow=4, hide_parameters=True, isolation_level="AUTOCOMMIT"
+        )
         if url.startswith("sqlite"):
             sql_event.listen(reader.sync_engine, "connect", _reads_only)
         return cls(writer_for(url), reader)
 
     async def close(self) -> None:
-        """Write what is waiting, then let go."""
+        """Write all waiting rows, then close the database."""
         self._closed = True
         self._bell.set()
         await self._task
@@ -99,7 +113,7 @@ class Store:
         await self._submit(_event_rows(table, rows), [], patient)
 
     def hurry(self, table: str) -> None:
-        """Somebody waits for this table: its patient rows wait no longer."""
+        """Write this table's patient rows now: somebody waits for them."""
         for batch in [batch for batch in self._patient if batch.rows[0][0] == table]:
             self._hurry(batch)
 
@@ -118,7 +132,7 @@ class Store:
         await batch.done
 
     def _hurry(self, batch: _Batch) -> None:
-        """This batch waits no longer, for whoever might have come by."""
+        """Stop this batch from waiting for a commit to share."""
         if batch in self._patient:
             self._patient.remove(batch)
             self._waiting.append(batch)
@@ -143,11 +157,11 @@ class Store:
             if len(batches) == 1:
                 _tell(batches[0].done, Conflict(str(error)))
                 return
-            middle = len(batches) // 2  # one of them clashed: look for it, half by half
+            middle = len(batches) // 2  # one batch clashed: find it by halving
             await self._write(batches[:middle])
             await self._write(batches[middle:])
-        except Exception as error:  # whatever it is, the one task that writes must go on
-            if isinstance(error, TimeoutError):  # who has come meanwhile need not wait as long
+        except Exception as error:  # the writing task must survive any fault
+            if isinstance(error, TimeoutError):  # later batches need not wait as long
                 batches, self._waiting = batches + self._waiting, []
             self.outages += 1
             self._failing = True
@@ -160,7 +174,7 @@ class Store:
                 _tell(batch.done, None)
 
     async def _commit(self, batches: list[_Batch]) -> None:
-        # In one order everywhere: two nodes that clash must not wait for one another in a ring.
+        # The same order on all nodes, so that clashing nodes cannot deadlock.
         rooms = sorted((r for batch in batches for r in batch.rooms), key=itemgetter("code"))
         rows = sorted((r for batch in batches for r in batch.rows), key=itemgetter(0, 1))
         began = time.monotonic()
@@ -171,26 +185,36 @@ class Store:
 
     # ── reading ─────────────────────────────────────────────────────────────────────────────
 
-    async def load(self, table: str, after: int = -1) -> list[Entry]:
-        """The rows of a table after this one, in order; none if there is no such table."""
+    async def load(self, table: str, after: int = -1, most: int | None = None) -> list[Entry]:
+        """The rows of a table after this one, in order, or the first of them."""
         e = schema.event.c
         query = (
-            select(e.seq, e.kind, e.payload, e.seat, e.command)
+            select(e.seq, e.kind, e.payload, e.seat, e.command, e.digest)
             .where(e.table == table, e.seq > after)
             .order_by(e.seq)
+            .limit(most)
         )
         return [
-            Entry(r.seq, r.kind, msgspec.json.decode(r.payload), r.seat, r.command)
+            Entry(r.seq, _read(r.kind, r.payload), r.seat, r.command, r.digest)
             for r in await self._read(query)
         ]
 
+    async def following(self, known: Sequence[tuple[str, int]]) -> dict[str, list[Entry]]:
+        """Of tables, each known up to a row, the rows that follow it."""
+        found: dict[str, list[Entry]] = {}
+        asked = {"known": msgspec.json.encode(known).decode()}
+        for row in await self._read(_FOLLOWING[self._reader.dialect.name].bindparams(**asked)):
+            entry = Entry(row.seq, _read(row.kind, row.payload), row.seat, row.command, row.digest)
+            found.setdefault(row.table, []).append(entry)
+        return found
+
     async def moved(self, known: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:
-        """The tables, each known up to a row, that have gone on, and the row that follows."""
+        """Of these tables, each known up to a row: those with newer rows, and the last one."""
         e = schema.event.c
         found: list[tuple[str, int]] = []
         version = await self._version()
         if version is not None and version == self._known_version:
-            return found  # what this store itself has written is no news
+            return found  # rows that this store has written itself do not count
         for first in range(0, len(known), MOST_AT_ONCE):
             following = [(table, seq + 1) for table, seq in known[first : first + MOST_AT_ONCE]]
             query = select(e.table, e.seq).where(tuple_(e.table, e.seq).in_(following))
@@ -210,7 +234,7 @@ class Store:
         found = await self._read(query)
         return found[0].table if found else None
 
-    async def _read(self, query: Select[Any]) -> Sequence[Row[Any]]:
+    async def _read(self, query: Select[Any] | TextClause) -> Sequence[Row[Any]]:
         async def ask() -> Sequence[Row[Any]]:
             async with self._reader.connect() as connection:
                 found: Sequence[Row[Any]] = (await connection.execute(query)).all()
@@ -226,13 +250,13 @@ class Store:
     # ── trouble ─────────────────────────────────────────────────────────────────────────────
 
     async def check(self) -> None:
-        """StoreDown if nothing can be read or, as far as is known, no move could be written."""
+        """Raise StoreDown if nothing can be read, or if the last write failed."""
         await self.load(PROBE, 0)
-        if self._failing:  # since then nobody may have moved
+        if self._failing:  # nobody may have tried to move since
             await self._submit([], [{"code": PROBE, "table": PROBE}])
 
     def _complain(self, done: str, error: Exception) -> None:
-        """A line in the log, unless there was one a moment ago."""
+        """Log the fault, unless one was logged a moment ago."""
         now = self._loop.time()
         if now - self._complained >= COMPLAIN_SECONDS:
             self._complained = now
@@ -247,13 +271,26 @@ class Store:
 def _event_rows(table: str, rows: Sequence[Entry]) -> list[EventRow]:
     now = int(time.time() * 1000)
     return [
-        (table, row.seq, row.command, row.seat, row.kind, _encode(row.payload).decode(), now)
+        (
+            table,
+            row.seq,
+            row.command,
+            row.seat,
+            row.change.kind,
+            _encode(write_change(row.change)).decode(),
+            now,
+            row.digest,
+        )
         for row in rows
     ]
 
 
+def _read(kind: str, payload: str) -> Change:
+    return read_change(kind, msgspec.json.decode(payload))
+
+
 def _tell(done: asyncio.Future[None], error: Exception | None) -> None:
-    if done.done():  # whoever asked has gone away
+    if done.done():  # the caller was cancelled
         return
     if error is None:
         done.set_result(None)

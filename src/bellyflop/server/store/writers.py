@@ -1,4 +1,4 @@
-"""The one connection that writes, to SQLite or to PostgreSQL."""
+"""The single writing connection, to SQLite or to PostgreSQL."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from . import schema
 
 Rows = Sequence[dict[str, Any]]
-EventRow = tuple[str, int, str | None, int | None, str, str, int]
-"""In the order of the table's columns: table, seq, command, seat, kind, payload, at."""
+EventRow = tuple[str, int, str | None, int | None, str, str, int, str | None]
+"""In the order of the table's columns: table, seq, command, seat, kind, payload, at, digest."""
 
 _COLUMNS = tuple(schema.event.columns.keys())
-QUIET_DAYS = 90  # after a table's last move its room code is free for another
-UNUSED_DAYS = 1  # if there was none
+QUIET_DAYS = 90  # after its table's last move a room code may be reused
+UNUSED_DAYS = 1  # if the row was missing
 _FREE_ROOM = (
     "DELETE FROM room WHERE code = :code AND NOT EXISTS"
     ' (SELECT 1 FROM event WHERE event."table" = room."table" AND (event.at > :unused_since'
@@ -40,7 +40,7 @@ _INSERT_ALL = (
 
 
 class Clash(Exception):
-    """One of the rows breaks a rule of the database: it is there already."""
+    """One of the rows violates a unique key: it is there already."""
 
 
 class Writer(ABC):
@@ -48,27 +48,27 @@ class Writer(ABC):
 
     @abstractmethod
     async def commit(self, rooms: Rows, events: Sequence[EventRow]) -> None:
-        """All of these rows in one transaction; or none of them, and Clash or why not."""
+        """Insert all these rows in one transaction, or raise Clash or the database's error."""
 
     async def version(self) -> int | None:
-        """A number that changes whenever another process has written; None if nobody can tell."""
+        """A number that changes whenever another process has written; None if unknown."""
         return None
 
     @abstractmethod
     async def close(self) -> None:
-        """Let go of the database."""
+        """Close the connection."""
 
 
-ANSWER_SECONDS = 4.0  # a database that takes longer is as good as away
+ANSWER_SECONDS = 4.0  # a slower database counts as down
 
 T = TypeVar("T")
 
 
 async def in_time(work: Coroutine[Any, Any, T]) -> T:
-    """What the work comes to; TimeoutError if the database is silent, without waiting any longer.
+    """The result of this work, or TimeoutError at once when the database stays silent.
 
-    The work is called off and winds up by itself: its connection cannot be trusted again, and a
-    silent one takes some seconds to close.
+    The work is cancelled and winds up on its own: its connection cannot be used again, and a silent
+    one takes some seconds to close.
     """
     task = asyncio.create_task(work)
     try:
@@ -81,10 +81,10 @@ async def in_time(work: Coroutine[Any, Any, T]) -> T:
         task.cancel()
 
 
-SWEEP_AFTER = 1500  # rows that are in SQLite's log of changes only
-FEW_ROWS = 8  # of a person's move, and of bots' moves that go with it
-QUICK_SECONDS = 0.002  # a disk that takes no longer is not worth the way to another thread
-PATIENCE_MS = 5000  # with another process that writes
+SWEEP_AFTER = 1500  # rows in SQLite's WAL before it is checkpointed
+FEW_ROWS = 8  # rows of a person's move with the bots' moves after it
+QUICK_SECONDS = 0.002  # a faster disk is not worth the hop to the thread
+PATIENCE_MS = 5000  # while another process writes
 
 _PRAGMAS = (
     "journal_mode=WAL",
@@ -96,13 +96,13 @@ _PRAGMAS = (
 
 
 class LiteWriter(Writer):
-    """SQLite, mostly in a thread of its own: one step out of the loop and one back for each commit.
+    """SQLite, mostly in a thread of its own: one hop out of the loop and one back for each commit.
 
-    Every commit is synced before it returns. A few rows on a quick disk are written by the loop
-    itself: the way out and back would take as long, and it is where time is lost most often.
+    Every commit is synced before it returns. A few rows on a fast disk are written by the loop
+    itself: the hops would take as long, and they are where most time is lost.
 
-    All rows go in with one statement. Inserted one by one, the thread would give the interpreter
-    away and ask for it back at every row, and wait each time for a busy loop.
+    All rows go in with one statement. For single inserts the thread would release the GIL and ask
+    for it back at every row, and wait each time for a busy loop.
     """
 
     def __init__(self, url: str) -> None:
@@ -110,8 +110,8 @@ class LiteWriter(Writer):
         self.connection = self._connect()
         self._patience = PATIENCE_MS
         self._thread = ThreadPoolExecutor(1, "writer")
-        self._out = 0  # what the thread is doing or has yet to do
-        self._took = QUICK_SECONDS  # by the last commit
+        self._out = 0  # the thread's jobs, running and waiting
+        self._took = QUICK_SECONDS  # rows of the last commit
         self._unswept = 0  # rows
         self._sweeping: asyncio.Task[None] | None = None
 
@@ -131,7 +131,7 @@ class LiteWriter(Writer):
             self._sweeping = asyncio.create_task(self._sweep())
 
     async def _beside(self, work: Callable[..., T], *given: object) -> T:
-        """Let the thread do this."""
+        """Run this in the thread."""
         self._out += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, work, *given)
@@ -139,12 +139,12 @@ class LiteWriter(Writer):
             self._out -= 1
 
     async def _sweep(self) -> None:
-        """Move the log of changes into the file: most of it while commits go on beside it.
+        """Checkpoint the WAL into the file, mostly while commits go on beside it.
 
-        The rest, which came meanwhile, goes between two commits; then the log begins anew. Left to
-        SQLite all of it would be done by some commit, and everybody would wait for that one.
+        Rows that came meanwhile follow between two commits; then the WAL starts anew. Left to
+        SQLite, some commit would do all of it, and everybody would wait for that one.
         """
-        with contextlib.suppress(sqlite3.Error):  # what is not moved now is moved next time
+        with contextlib.suppress(sqlite3.Error):  # the rest waits for the next checkpoint
             await asyncio.get_running_loop().run_in_executor(None, self._sweep_most)
             await self._beside(_checkpoint, self.connection)
 
@@ -153,7 +153,7 @@ class LiteWriter(Writer):
             _checkpoint(another)
 
     def _insert_at_once(self, rooms: Rows, events: Sequence[EventRow]) -> bool:
-        """Insert without waiting for anybody; False if another process is writing."""
+        """Insert without waiting for a lock; False if another process is writing."""
         try:
             self._insert(rooms, events, 0)
         except sqlite3.OperationalError as error:
@@ -205,9 +205,9 @@ def _checkpoint(connection: sqlite3.Connection) -> None:
 class PostgresWriter(Writer):
     """PostgreSQL over one connection, or a second while one that fell silent is given up.
 
-    Whether the last commit of a silent connection came through, nobody knows. It is told as a
-    failure; whoever tries again finds the row there, or its number free. PostgreSQL is asked to
-    take the number back soon, should it have heard of the row and not of its commit.
+    Nobody knows whether the last commit of a silent connection succeeded. It is reported as a
+    failure; a second try finds the row, or its number free. A timeout in PostgreSQL frees the
+    number soon if the row arrived and its commit did not.
     """
 
     def __init__(self, url: str) -> None:
@@ -241,7 +241,7 @@ class PostgresWriter(Writer):
 
 
 def _freed(rooms: Rows) -> list[dict[str, Any]]:
-    """What `_FREE_ROOM` needs for the codes of these rooms."""
+    """The parameters of `_FREE_ROOM` for these rooms."""
     now = time.time()
     since = {
         "quiet_since": int((now - QUIET_DAYS * 86_400) * 1000),

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bellyflop.core import Chance, Players, Wait
+from bellyflop.core import Chance, Players, Settled, Wait
 
-from . import log as entries
 from .decide import due
-from .log import Entry
+from .log import Entry, Played, Started, TakenBack
 from .table import Table
 
+LIFT_SECONDS = 0.24  # in which phones lift the cover; the look lasts its seconds after that
 GRACE_SECONDS = 6.0  # in which a phone sends again what the server could not take
 
 
@@ -51,10 +51,10 @@ class TurnClock:
         Only what happens in the game moves the clock: locking the room, stepping away and
         coming back, or putting right what was typed in buys nobody time.
         """
-        kinds = {row.kind for row in rows}
+        kinds = {type(row.change) for row in rows}
         if _puts_right(rows) and before & table.awaited:
             return
-        if entries.EVENT in kinds:
+        if Played in kinds:
             others_go_on = len(rows) == 1 and bool((before - {rows[0].seat}) & table.awaited)
             if others_go_on:
                 self._used = None
@@ -62,9 +62,9 @@ class TurnClock:
                 used = self._used_by(now)
                 self.start(now)
                 self._used = used
-        elif entries.START in kinds:
+        elif Started in kinds:
             self.start(now)
-        elif entries.UNDO in kinds and self._used is not None:
+        elif TakenBack in kinds and self._used is not None:
             self.since, self._used = max(now, self._still) - self._used, None
 
     def left(self, table: Table, now: float) -> float | None:
@@ -75,17 +75,17 @@ class TurnClock:
 
 def _puts_right(rows: Sequence[Entry]) -> bool:
     """Whether these rows correct a throw: nothing else types one in where one was taken back."""
-    if [row.kind for row in rows] != [entries.UNDO, entries.EVENT]:
-        return False
-    event = rows[1].payload["event"]
-    return isinstance(event, dict) and "chance" in event
+    match [row.change for row in rows]:
+        case [TakenBack(), Played(Settled())]:
+            return True
+    return False
 
 
-def _granted(table: Table) -> int | None:
+def _granted(table: Table) -> float | None:
     """How long the table waits for what is due; None if for as long as it takes."""
     awaiting = due(table)
     if isinstance(awaiting, Wait):
-        return awaiting.seconds
+        return awaiting.seconds + LIFT_SECONDS
     if table.clock is None:
         return None
     match awaiting:

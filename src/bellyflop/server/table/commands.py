@@ -2,127 +2,237 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from dataclasses import dataclass, field
+from typing import Annotated, Literal, get_args
 
-from msgspec import Meta, Struct
+from .fields import Reader, Text, Whole
+from .rooms import Level
 
-from .rooms import Level, SeatNumber
+CommandId = Annotated[str, Text(8, 64, "[A-Za-z0-9_-]+")]
+Token = Annotated[str, Text(1, 64)]
+Device = Annotated[str, Text(32, 32, "[0-9a-f]+")]
+Hash = Annotated[str, Text(64, 64, "[0-9a-f]+")]
+Seq = Annotated[int, Whole(-1, 2**31)]
+SeatNumber = Annotated[int, Whole(0, 9)]
 
-CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
-Token = Annotated[str, Meta(min_length=1, max_length=64)]
-Device = Annotated[str, Meta(min_length=32, max_length=32, pattern=r"^[0-9a-f]+$(?!\n)")]
-Seq = Annotated[int, Meta(ge=-1, le=2**31)]
 
-
-class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+@dataclass(frozen=True, slots=True)
+class Hello:
     """The first message of a socket: which table, which seat (by its token), what was last seen."""
 
-    table: Annotated[str, Meta(max_length=32)]
+    type: Literal["hello"] = field(default="hello", init=False)
+    table: Annotated[str, Text(0, 32)]
     token: Token | None = None
     seen: Seq = -1
 
 
-class Do(Struct, frozen=True, tag="do", forbid_unknown_fields=True):
+@dataclass(frozen=True, slots=True)
+class Do:
     """An action of the game. `device` feeds the throw that may follow from it."""
 
+    type: Literal["do"] = field(default="do", init=False)
     id: CommandId
     base: Seq
     do: dict[str, object]
     device: Device | None = None
 
 
-class Throw(Struct, frozen=True, tag="throw", forbid_unknown_fields=True):
+@dataclass(frozen=True, slots=True)
+class Throw:
     """The hand whose turn it is to throw does so."""
 
+    type: Literal["throw"] = field(default="throw", init=False)
     id: CommandId
     base: Seq
     device: Device | None = None
 
 
-class Fell(Struct, frozen=True, tag="fell", forbid_unknown_fields=True):
+@dataclass(frozen=True, slots=True)
+class Shake:
+    """The hand whose turn it is to throw begins to shake; all who are there hear it."""
+
+    type: Literal["shake"] = field(default="shake", init=False)
+    id: CommandId
+
+
+@dataclass(frozen=True, slots=True)
+class Fell:
     """What fell on the real table, typed in; `correct` replaces the throw typed in last."""
 
+    type: Literal["fell"] = field(default="fell", init=False)
     id: CommandId
     base: Seq
     chance: dict[str, object]
     correct: bool = False
 
 
-class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+@dataclass(frozen=True, slots=True)
+class Undo:
     """Take back one's own last action."""
 
+    type: Literal["undo"] = field(default="undo", init=False)
     id: CommandId
     base: Seq
 
 
-class Pencil(Struct, frozen=True, tag="pencil", forbid_unknown_fields=True):
+@dataclass(frozen=True, slots=True)
+class Pencil:
     """Something is written, cleared or added on a pad."""
 
+    type: Literal["pencil"] = field(default="pencil", init=False)
     id: CommandId
     change: dict[str, object]
 
 
-class Start(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
+@dataclass(frozen=True, slots=True)
+class Start:
     """The host opens the game."""
 
+    type: Literal["start"] = field(default="start", init=False)
     id: CommandId
 
 
-class Lock(Struct, frozen=True, tag="lock", forbid_unknown_fields=True):
+@dataclass(frozen=True, slots=True)
+class Lock:
     """The host shuts or opens the door to newcomers."""
 
+    type: Literal["lock"] = field(default="lock", init=False)
     id: CommandId
     locked: bool
 
 
-class Remove(Struct, frozen=True, tag="remove", forbid_unknown_fields=True):
-    """The host frees a seat before the start."""
+@dataclass(frozen=True, slots=True)
+class Hints:
+    """The host lets all ask the coach, or nobody."""
 
+    type: Literal["hints"] = field(default="hints", init=False)
+    id: CommandId
+    hints: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """The host frees a seat before the start, or takes away one that is free."""
+
+    type: Literal["remove"] = field(default="remove", init=False)
     id: CommandId
     seat: SeatNumber
 
 
-class HandToBot(Struct, frozen=True, tag="bot", forbid_unknown_fields=True):
-    """The host gives a seat to a bot; or only if it is open, so that no newcomer loses it."""
+@dataclass(frozen=True, slots=True)
+class HandToBot:
+    """The host gives a seat to a bot; or only if it is open, so that no newcomer loses it.
 
+    Once the game has started it plays for the seat's owner until they are back; then anybody at
+    the table may ask for it when the owner has been away for a while.
+    """
+
+    type: Literal["bot"] = field(default="bot", init=False)
     id: CommandId
     seat: SeatNumber
     level: Level = "swimmer"
     only_if_open: bool = False
 
 
-class StepAway(Struct, frozen=True, tag="away", forbid_unknown_fields=True):
+@dataclass(frozen=True, slots=True)
+class StepAway:
     """A player leaves for a while and lets a bot play, or comes back."""
 
+    type: Literal["away"] = field(default="away", init=False)
     id: CommandId
     away: bool
     level: Level = "swimmer"
 
 
-class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
-    """After the end: the same people, a new table."""
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """After the end somebody wants to play again; said twice by the host, nobody is waited for."""
 
+    type: Literal["rematch"] = field(default="rematch", init=False)
     id: CommandId
 
 
-class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
+@dataclass(frozen=True, slots=True)
+class React:
     """A quick reaction; seen by those who are there now and kept by nobody."""
 
+    type: Literal["react"] = field(default="react", init=False)
     id: CommandId
     what: Literal["splash", "clap", "laugh", "wow", "oops", "hurry"]
 
 
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The phone has shown this row to its end: bots wait for that. It gets no answer."""
+
+    type: Literal["shown"] = field(default="shown", init=False)
+    seq: Seq
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Whose seats are at this phone, too: they are not away. It gets no answer."""
+
+    type: Literal["together"] = field(default="together", init=False)
+    tokens: tuple[Token, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeMarks:
+    """From now on this phone takes what is new on a pad alone, as marks. It gets no answer."""
+
+    type: Literal["marks"] = field(default="marks", init=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """This phone brings a wheel: the end of its chain of numbers. It gets no answer."""
+
+    type: Literal["commit"] = field(default="commit", init=False)
+    commitment: Hash
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """This phone's number for the throw it was called for. It gets no answer."""
+
+    type: Literal["give"] = field(default="give", init=False)
+    throw: Seq
+    number: Hash
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """This seat's hand takes the dice to throw them: phones are called. It gets no answer."""
+
+    type: Literal["reach"] = field(default="reach", init=False)
+
+
+# What a phone lets its table know; nodes of before find it unreadable.
+Note = Shown | Together | TakeMarks | Commit | Give | Reach
+
 Command = (
     Do
     | Throw
+    | Shake
     | Fell
     | Undo
     | Pencil
     | Start
     | Lock
+    | Hints
     | Remove
     | HandToBot
     | StepAway
     | Rematch
     | React
 )
+
+read_hello = Reader[Hello](Hello).read
+"""The first message these JSON values spell, or BadNotation."""
+
+read_command = Reader[Command](*get_args(Command)).read
+"""The command these JSON values spell, or BadNotation."""
+
+read_message = Reader[Command | Note](*get_args(Command), *get_args(Note)).read
+"""The command or note these JSON values spell, or BadNotation."""

@@ -2,33 +2,63 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from bellyflop.core import BadNotation, Chance, Players, RuleBroken, Wait
-from bellyflop.dice.sealed import SealedRandom
+from bellyflop.core import (
+    Acted,
+    BadNotation,
+    Chance,
+    Match,
+    Players,
+    Proceeded,
+    RuleBroken,
+    Settled,
+    Wait,
+)
+from bellyflop.dice.sealed import KeyedRandom, SealedRandom
 
-from . import log as entries
+from . import log
 from .commands import (
     Command,
     Do,
     Fell,
     HandToBot,
+    Hints,
     Lock,
     Pencil,
     React,
     Rematch,
     Remove,
+    Shake,
     Start,
     StepAway,
     Throw,
     Undo,
 )
-from .hosting import host, step_away
-from .log import Draft
-from .messages import Answer
+from .hosting import ask_bot, host, step_away
+from .log import Called, CalledThrow, Draft, Penciled, Played, TakenBack
+from .messages import Answer, refused_answer
+from .phase import OnPad, Playing
 from .table import Table
 from .viewer import Refused, Viewer
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What a node knows of those around a table that is in no log.
+
+    For seats that are `long_away` anybody may ask a bot; wheels that are `there` can be called,
+    and these numbers they `gave` for the throw that is due.
+    """
+
+    long_away: Collection[int] = ()
+    there: Collection[int] = ()
+    gave: Mapping[int, bytes] = field(default_factory=dict)
+
+
+ALONE = Around()
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,58 +70,89 @@ class TableMove:
     action: object = None
 
 
-def decide(table: Table, who: Viewer, command: Command) -> list[Draft]:
+BASED = Do | Throw | Fell | Undo
+"""Commands that say which row their sender had seen."""
+
+
+def respond(
+    table: Table,
+    who: Viewer,
+    command: Command,
+    digest: str,
+    *,
+    moved_on: bool = False,
+    around: Around = ALONE,
+) -> Answer | list[Draft]:
+    """The rows that a command adds to the log, or the answer to one that adds none.
+
+    A command whose id is in the log is answered as it was then; `digest` tells whether it is the
+    same. `moved_on` says that what the sender had seen is no longer in the log.
+    """
+    if command.id in table.commands:
+        return again(table, who, command, digest)
+    if isinstance(command, BASED) and (moved_on or is_stale(table, who, command)):
+        return refused_answer(command.id, "stale", table.seq, "moved-on")
+    try:
+        return decide(table, who, command, around)
+    except Refused as no:
+        return Answer(command.id, no.status, table.seq, str(no), no.word, no.about)
+
+
+def decide(table: Table, who: Viewer, command: Command, around: Around = ALONE) -> list[Draft]:
     """The rows this command adds to the log, or Refused."""
+    drafts = _decide(table, who, command, around)
+    if not table.fits(drafts):
+        raise Refused("illegal", "log-full")
+    return drafts
+
+
+def _decide(table: Table, who: Viewer, command: Command, around: Around) -> list[Draft]:
     if who.seat is not None and table.seats[who.seat].token_hash != who.token_hash:
-        raise Refused("forbidden", "seat-not-yours", "This seat is no longer yours.")
-    if table.pad is not None and isinstance(command, Do | Throw | Fell | StepAway | HandToBot):
-        raise Refused(
-            "illegal",
-            "pad-not-played",
-            "This is a pad: points are written on it, nothing is played.",
-        )
+        raise Refused("forbidden", "seat-not-yours")
+    if isinstance(table.phase, OnPad) and isinstance(
+        command, Do | Throw | Fell | StepAway | HandToBot
+    ):
+        raise Refused("illegal", "pad-not-played")
     match command:
         case Pencil():
             return _pencil(table, who, command)
         case Do():
-            return _do(table, _player(table, who), command)
+            return _do(table, _player(table, who), command, around)
         case Throw():
-            return _throw(table, _player(table, who), command.device or "")
+            return _throw(table, _player(table, who), command.device or "", around)
         case Fell():
             return _fell(table, who, command)
         case Undo():
             if not table.may_undo(_player(table, who)):
-                raise Refused(
-                    "illegal",
-                    "undo-too-late",
-                    "Only your own last move can be taken back, and only at once.",
-                )
-            return [Draft(entries.UNDO, {}, who.seat)]
+                raise Refused("illegal", "undo-too-late")
+            return [Draft(TakenBack(), who.seat)]
         case StepAway():
             return step_away(table, who, command)
-        case Start() | Lock() | Remove() | HandToBot():
+        case HandToBot():
+            return ask_bot(table, who, command, around.long_away)
+        case Start() | Lock() | Hints() | Remove():
             if not who.host:
-                raise Refused("forbidden", "host-only", "Only the host of this table can do that.")
+                raise Refused("forbidden", "host-only")
             return host(table, command)
-        case Rematch() | React():
-            raise Refused("unavailable", "not-for-log", "That is not for the log.")
+        case Rematch() | React() | Shake():
+            raise Refused("unavailable", "not-for-log")
 
 
-def move_of_table(table: Table, move: TableMove) -> list[Draft]:
+def move_of_table(table: Table, move: TableMove, around: Around = ALONE) -> list[Draft]:
     """The rows of something the table does by itself, or Refused if it is no longer due."""
     match move.kind:
         case "do":
             assert move.seat is not None
-            return _act(table, move.seat, move.action, device=None)
+            return _act(table, move.seat, move.action, None, around)
         case "throw":
-            return _settle(table, _state(table), table.hand, device="")
+            return _fall(table, _match(table).state, table.hand, "", around)
         case "wait":
-            assert table.game is not None
+            match = _match(table)
             try:
-                after = table.game.proceed(_state(table))
+                after = match.game.proceed(match.state)
             except RuleBroken as error:
-                raise Refused("stale", "rules", str(error)) from None
-            return [Draft(entries.EVENT, {"event": {"wait": True}}, after=after)]
+                raise Refused("stale", "rules", error) from None
+            return [Draft(Played(Proceeded()), after=after)]
 
 
 # ── playing ─────────────────────────────────────────────────────────────────────────────────────
@@ -99,72 +160,101 @@ def move_of_table(table: Table, move: TableMove) -> list[Draft]:
 
 def _player(table: Table, who: Viewer) -> int:
     if who.seat is None:
-        raise Refused("forbidden", "watching", "You are watching. Only players can do that.")
+        raise Refused("forbidden", "watching")
     if table.seats[who.seat].covered:
-        raise Refused("illegal", "bot-plays", "A bot is playing for you. Come back first.")
+        raise Refused("illegal", "bot-plays")
     return who.seat
 
 
-def _state(table: Table) -> object:
-    if table.match is None:
-        raise Refused("illegal", "not-started", "The game has not started yet.")
-    return table.match.state
+def _playing(table: Table) -> Playing:
+    if not isinstance(table.phase, Playing):
+        raise Refused("illegal", "not-started")
+    return table.phase
 
 
-def _do(table: Table, seat: int, command: Do) -> list[Draft]:
-    assert table.game is not None
-    _state(table)
+def _match(table: Table) -> Match[object, object, object, object]:
+    return _playing(table).match
+
+
+def _do(table: Table, seat: int, command: Do, around: Around) -> list[Draft]:
+    game = _match(table).game
     try:
-        action = table.game.read_action(command.do)
+        action = game.read_action(command.do)
     except BadNotation as error:
-        raise Refused("illegal", "rules", str(error)) from None
-    return _act(table, seat, action, command.device)
+        raise Refused("illegal", "rules", error) from None
+    return _act(table, seat, action, command.device, around)
 
 
-def _act(table: Table, seat: int, action: object, device: str | None) -> list[Draft]:
-    game, state = table.game, _state(table)
-    assert game is not None
+def _act(
+    table: Table, seat: int, action: object, device: str | None, around: Around
+) -> list[Draft]:
+    match = _match(table)
+    game = match.game
     try:
-        state = game.apply(state, seat, action)
+        state = game.apply(match.state, seat, action)
     except RuleBroken as error:
-        raise Refused("illegal", "rules", str(error)) from None
-    event = {"seat": seat, "do": game.write_action(action)}
-    drafts = [Draft(entries.EVENT, {"event": event}, seat, state)]
+        raise Refused("illegal", "rules", error) from None
+    drafts = [Draft(Played(Acted(seat, game.write_action(action))), seat, state)]
     if table.dice == "virtual":
         awaiting = game.awaiting(state)
         if isinstance(awaiting, Chance) and (
             awaiting.by is None or (awaiting.by == seat and device)
         ):
-            drafts += _settle(table, state, seat, device or "")
+            drafts += _fall(table, state, seat, device or "", around)
     return drafts
 
 
-def _throw(table: Table, seat: int, device: str) -> list[Draft]:
+def _throw(table: Table, seat: int, device: str, around: Around) -> list[Draft]:
     if table.dice != "virtual":
-        raise Refused("illegal", "real-dice", "This table plays with real dice. Type in what fell.")
-    state = _state(table)
+        raise Refused("illegal", "real-dice")
+    state = _match(table).state
     if table.hand != seat:
-        raise Refused("illegal", "not-your-hand", "It is not your hand that throws now.")
-    first, *more = _settle(table, state, seat, device)
-    return [Draft(first.kind, first.payload, seat, first.after), *more]
+        raise Refused("illegal", "not-your-hand")
+    first, *more = _fall(table, state, seat, device, around)
+    return [replace(first, seat=seat), *more]
 
 
-def _settle(table: Table, state: object, seat: int | None, device: str) -> list[Draft]:
-    """Sealed throws, as many as follow one another with nobody's hand between them."""
-    game, seal = table.game, table.seal
-    assert game is not None
-    assert seal is not None
+def call(table: Table, around: Around) -> list[Draft]:
+    """The early call for a throw by somebody's hand; nothing if there is nobody to call."""
+    asked, hand = _asked(table, around), table.hand
+    due = asked and hand is not None
+    return [Draft(Called(len(table.throws), asked, early=True), hand)] if due else []
+
+
+def _asked(table: Table, around: Around) -> tuple[int, ...]:
+    """The wheels to call before dice may fall; none if they have been called already."""
+    if table.wheels is None or table.call is not None:
+        return ()
+    return table.wheels.to_ask(table.seats, around.there)
+
+
+def _fall(
+    table: Table, state: object, seat: int | None, device: str, around: Around
+) -> list[Draft]:
+    """Sealed throws, as many as follow one another with nobody's hand between them.
+
+    Where phones have to be called first, that is all for now.
+    """
+    game = _match(table).game
     if not isinstance(game.awaiting(state), Chance):
-        raise Refused("stale", "no-throw-due", "No throw is due.")
+        raise Refused("stale", "no-throw-due")
+    if asked := _asked(table, around):
+        return [Draft(Called(len(table.throws), asked))]
+    gave: Mapping[int, bytes] = {}
+    if (called := table.call) is not None:
+        gave = {seat: around.gave[seat] for seat in called.asked if seat in around.gave}
     drafts: list[Draft] = []
     while True:
         number = len(table.throws) + len(drafts)
-        rng = SealedRandom(seal.key(number), table.id, number, seat, device)
+        throw: log.Throw | CalledThrow = log.Throw(number, seat, device)
+        rng: KeyedRandom = SealedRandom(table.seal.key(number), table.id, number, seat, device)
+        if table.wheels is not None:
+            rng = table.wheels.chance(table.seats, number, gave)
+            throw = CalledThrow(number, None if drafts else tuple(gave.items()))
         outcome = game.sample(state, rng)
         state = game.settle(state, outcome)
-        throw = {"number": number, "seat": seat, "device": device}
-        event = {"chance": game.write_outcome(outcome)}
-        drafts.append(Draft(entries.EVENT, {"event": event, "throw": throw}, after=state))
+        played = Played(Settled(game.write_outcome(outcome)), throw)
+        drafts.append(Draft(played, after=state))
         awaiting = game.awaiting(state)
         if not (isinstance(awaiting, Chance) and awaiting.by is None):
             return drafts
@@ -173,32 +263,28 @@ def _settle(table: Table, state: object, seat: int | None, device: str) -> list[
 def _fell(table: Table, who: Viewer, command: Fell) -> list[Draft]:
     if not who.host:
         _player(table, who)
-    game, state = table.game, _state(table)
-    assert game is not None
+    match = _match(table)
+    game, state = match.game, match.state
     if table.dice != "real":
-        raise Refused("illegal", "own-dice", "This table throws its own dice.")
+        raise Refused("illegal", "own-dice")
     drafts: list[Draft] = []
     if command.correct:
         if not table.just_typed:
-            raise Refused(
-                "illegal",
-                "throw-gone-on",
-                "That throw can no longer be changed: the game has gone on.",
-            )
-        drafts = [Draft(entries.UNDO, {}, who.seat)]
-        state = table.before_last
+            raise Refused("illegal", "throw-gone-on")
+        drafts = [Draft(TakenBack(), who.seat)]
+        state = _playing(table).before_last
     awaiting = game.awaiting(state)
     if not isinstance(awaiting, Chance):
-        raise Refused("illegal", "no-throw-due", "No throw is due.")
+        raise Refused("illegal", "no-throw-due")
     if not _types_in(table, who, awaiting.by):
-        raise Refused("forbidden", "thrower-types", "Whoever throws types in what fell.")
+        raise Refused("forbidden", "thrower-types")
     try:
         outcome = game.read_outcome(command.chance)
         after = game.settle(state, outcome)
     except (BadNotation, RuleBroken) as error:
-        raise Refused("illegal", "rules", str(error)) from None
-    event = {"chance": game.write_outcome(outcome)}
-    return [*drafts, Draft(entries.EVENT, {"event": event}, who.seat, after)]
+        raise Refused("illegal", "rules", error) from None
+    played = Played(Settled(game.write_outcome(outcome)))
+    return [*drafts, Draft(played, who.seat, after)]
 
 
 def _types_in(table: Table, who: Viewer, by: int | None) -> bool:
@@ -210,37 +296,36 @@ def _types_in(table: Table, who: Viewer, by: int | None) -> bool:
 
 def may_correct(table: Table, who: Viewer) -> bool:
     """Whether they may type in anew what fell last."""
-    if not table.just_typed or table.game is None:
-        return False
-    before = table.game.awaiting(table.before_last)
-    return isinstance(before, Chance) and _types_in(table, who, before.by)
+    match table.phase:
+        case Playing(match, before) if table.just_typed:
+            awaiting = match.game.awaiting(before)
+            return isinstance(awaiting, Chance) and _types_in(table, who, awaiting.by)
+    return False
 
 
 def _pencil(table: Table, who: Viewer, command: Pencil) -> list[Draft]:
     """Every player writes for everybody, as on a sheet that lies in the middle."""
-    if table.pad is None:
-        raise Refused(
-            "illegal", "own-points", "This table keeps its own points: they come from the dice."
-        )
+    if not isinstance(table.phase, OnPad):
+        raise Refused("illegal", "own-points")
     if not who.host:
         _player(table, who)
     try:
-        table.pad.check(command.change)
+        table.phase.pad.check(command.change)
     except (BadNotation, RuleBroken) as error:
-        raise Refused("illegal", "rules", str(error)) from None
-    return [Draft(entries.PENCIL, {"change": command.change}, who.seat)]
+        raise Refused("illegal", "rules", error) from None
+    return [Draft(Penciled(command.change), who.seat)]
 
 
-def again(table: Table, who: Viewer, command: Command) -> Answer:
+def again(table: Table, who: Viewer, command: Command, digest: str) -> Answer:
     """The stored answer to a command that is in the log, for those whose command it was."""
-    seq, seat = table.commands[command.id]
-    if seat == who.seat or (seat is None and who.host):
+    seq, seat, stored = table.commands[command.id]
+    own = seat == who.seat or (seat is None and who.host)
+    if own and stored in (digest, None):
         return Answer(command.id, "ok", seq)
-    why = "Somebody else has used this id. Make a new one."
-    return Answer(command.id, "illegal", table.seq, why, "id-used")
+    return refused_answer(command.id, "illegal", table.seq, "id-used")
 
 
-def is_stale(table: Table, who: Viewer, command: Do | Throw | Fell | Undo) -> bool:
+def is_stale(table: Table, who: Viewer, command: BASED) -> bool:
     """Whether something that matters to them has happened since they looked."""
     if command.base > table.seq:
         return True
@@ -250,8 +335,7 @@ def is_stale(table: Table, who: Viewer, command: Do | Throw | Fell | Undo) -> bo
 
 def due(table: Table) -> Players | Chance | Wait | None:
     """What the table waits for, or None when nothing is being played."""
-    if table.match is None or table.over:
-        return None
-    awaiting = table.match.awaiting
-    assert isinstance(awaiting, Players | Chance | Wait)
-    return awaiting
+    match table.phase:
+        case Playing(Match(awaiting=Players() | Chance() | Wait() as awaiting)):
+            return awaiting
+    return None

@@ -11,8 +11,9 @@ from .table import Table
 
 def exported(table: Table) -> Record | None:
     """The record as anybody may have it now, or None while nothing of it may be seen."""
-    if table.match is None:
+    match = table.match
+    if match is None:
         return None
-    events = table.match.events
-    count = table.match.game.shareable(table.match.state, events)
+    events = match.events
+    count = match.game.shareable(match.state, events)
     return None if count is None else replace(table.record(), events=tuple(events[:count]))

@@ -1,44 +1,281 @@
-"""The log of a table: rows that are written once and never changed."""
+"""The log of a table: rows that are written once and never changed.
+
+Everything about a table is one of these rows; its state is their fold. Each kind is a type of its
+own, and only `spelling` knows how it is spelled on disk.
+"""
 
 from __future__ import annotations
 
-from msgspec import Struct
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import ClassVar, Literal
+
+from bellyflop.core import RecordedEvent
+
+SeatKind = Literal["open", "person", "bot"]
+DiceKind = Literal["virtual", "real", "pad"]
 
 
-class Entry(Struct, frozen=True):
+class BadRow(ValueError):
+    """A row of the log that this version cannot read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A chair: who holds it, and whether a bot plays for them at the moment."""
+
+    kind: SeatKind = "open"
+    name: str = ""
+    animal: str = "duck"
+    level: str | None = None
+    token_hash: str | None = None
+    covered: bool = False
+    called: bool = False  # that bot was asked by others: the seat is theirs as soon as they come
+    commitment: bytes | None = None  # of the phone at this seat, if it brings a wheel
+    commits: int = 0  # how often it has committed
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Whether the table must move for this seat."""
+        return self.kind == "bot" or self.covered
+
+    def committed_to(self, commitment: bytes) -> Seat:
+        """The seat once its phone brings the wheel with this commitment."""
+        return replace(self, commitment=commitment, commits=self.commits + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """A sealed throw: its number, and whose device fed it with what."""
+
+    number: int
+    seat: int | None
+    device: str
+
+
+@dataclass(frozen=True, slots=True)
+class CalledThrow:
+    """A throw under scheme 2: its number, and what phones gave for it, by their seats.
+
+    None where nobody acted since the throw before it: then it shares that one's call.
+    """
+
+    number: int
+    gave: tuple[tuple[int, bytes], ...] | None = ()
+
+
+# ── the kinds of rows ───────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class TableOpened:
+    """The table is made: what is played, by whom, with which seal."""
+
+    kind: ClassVar = "open"
+    game: str
+    seats: tuple[Seat, ...]
+    host_hash: str
+    seed: bytes
+    tops: bytes | None = None  # of the seal; older rows have none
+    options: Mapping[str, object] = field(default_factory=dict)
+    dice: DiceKind = "virtual"
+    clock: int | None = None
+    spectators: bool = True
+    hints: bool = False
+    code: str = ""
+    scheme: Literal[1, 2] = 1  # of the seal
+
+
+@dataclass(frozen=True, slots=True)
+class Sat:
+    """Somebody took the seat of this row."""
+
+    kind: ClassVar = "sit"
+    name: str
+    animal: str
+    token_hash: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stood:
+    """A seat is free again."""
+
+    kind: ClassVar = "stand"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class BotSat:
+    """A seat belongs to a bot."""
+
+    kind: ClassVar = "bot"
+    seat: int
+    level: str
+    name: str
+    animal: str
+
+
+@dataclass(frozen=True, slots=True)
+class Covered:
+    """A bot plays for somebody who is away."""
+
+    kind: ClassVar = "cover"
+    seat: int
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class CameBack:
+    """The person plays again."""
+
+    kind: ClassVar = "back"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Locked:
+    """Newcomers are let in, or not."""
+
+    kind: ClassVar = "lock"
+    locked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Committed:
+    """The phone at this seat brings a wheel: this is what it has committed to."""
+
+    kind: ClassVar = "commit"
+    seat: int
+    commitment: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A throw is due: the phones at these seats are called for their numbers.
+
+    An early call goes out while the hand still shakes: the dice fall when that lets go of them.
+    """
+
+    kind: ClassVar = "call"
+    throw: int
+    asked: tuple[int, ...]
+    early: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """The game begins."""
+
+    kind: ClassVar = "start"
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """An event of the game's record; `throw` is there where sealed dice fell."""
+
+    kind: ClassVar = "event"
+    event: RecordedEvent
+    throw: Throw | CalledThrow | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """The last event of the record, or the last change of a pad, is taken back."""
+
+    kind: ClassVar = "undo"
+
+
+@dataclass(frozen=True, slots=True)
+class Penciled:
+    """Something is changed on a pad."""
+
+    kind: ClassVar = "pencil"
+    change: object
+
+
+@dataclass(frozen=True, slots=True)
+class Dropped:
+    """A free seat is taken away; those after it move up."""
+
+    kind: ClassVar = "drop"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class HintsAllowed:
+    """The coach may be asked, or not."""
+
+    kind: ClassVar = "hints"
+    hints: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WantedAgain:
+    """These seats want to play again."""
+
+    kind: ClassVar = "again"
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rematched:
+    """The next table of the same people."""
+
+    kind: ClassVar = "rematch"
+    table: str
+
+
+Change = (
+    TableOpened
+    | Sat
+    | Stood
+    | BotSat
+    | Covered
+    | CameBack
+    | Locked
+    | Committed
+    | Started
+    | Called
+    | Played
+    | TakenBack
+    | Penciled
+    | Dropped
+    | HintsAllowed
+    | WantedAgain
+    | Rematched
+)
+
+
+# ── rows ────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
     """One row: what happened at this table at this point, and by which command."""
 
     seq: int
-    kind: str
-    payload: dict[str, object]
+    change: Change
     seat: int | None = None
     command: str | None = None
-    after: object = None  # the game's state after it, where that is known already; never written
+    digest: str | None = None  # of that command's content; older rows have none
 
 
-class Draft(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """A row, and the game's state after it where the rules have worked it out already."""
+
+    entry: Entry
+    after: object = None
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
     """A row to be, before the log gives it its number."""
 
-    kind: str
-    payload: dict[str, object]
+    change: Change
     seat: int | None = None
     after: object = None
 
-    def numbered(self, seq: int, command: str | None = None) -> Entry:
+    def numbered(self, seq: int, command: str | None = None, digest: str | None = None) -> Decided:
         """The row itself."""
-        return Entry(seq, self.kind, self.payload, self.seat, command, self.after)
-
-
-# Kinds of rows. Everything about a table is one of these; its state is their fold.
-OPEN = "open"  # the table is made: what is played, by whom, the sealed dice
-SIT = "sit"  # somebody takes a seat
-STAND = "stand"  # a seat is free again
-BOT = "bot"  # a seat belongs to a bot
-COVER = "cover"  # a bot plays for somebody who is away
-BACK = "back"  # and they are back
-LOCK = "lock"  # newcomers are let in or not
-START = "start"  # the game begins
-EVENT = "event"  # an event of the game's record
-UNDO = "undo"  # the last event of the record is taken back
-PENCIL = "pencil"  # something is changed on a pad
-REMATCH = "rematch"  # the next table of the same people
+        return Decided(Entry(seq, self.change, self.seat, command, digest), self.after)

@@ -2,54 +2,72 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Literal
 
-from msgspec import Struct
+from bellyflop.pad import Mark
 
-from .refusals import Args, Word
+from .refusals import Args, Word, sentence
 from .rooms import Room
 
 AnswerStatus = Literal["ok", "stale", "illegal", "forbidden", "too_fast", "unavailable"]
 
 
-class Answer(Struct, frozen=True, tag="answer"):
+@dataclass(frozen=True, slots=True)
+class Answer:
     """The one answer to a command. A refusal has its reason as a word and, in English, as `why`."""
 
+    type: Literal["answer"] = field(default="answer", init=False)
     id: str
     status: AnswerStatus
     seq: int
     why: str = ""
     word: Word | None = None
-    args: Args = {}
+    args: Args = field(default_factory=dict)
 
 
-class Choice(Struct, frozen=True):
+def refused_answer(command: str, status: AnswerStatus, seq: int, word: Word) -> Answer:
+    """The answer to a command that has no effect at this row, for this reason."""
+    return Answer(command, status, seq, sentence(word), word)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
     """Something this seat may do, and what it would earn at once if that can be told."""
 
     do: object
     points: int | None = None
 
 
-class Awaited(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Awaited:
     """What must happen next: `seats` for players, `by` for a throw, `seconds` for a wait."""
 
     kind: Literal["start", "players", "chance", "wait", "over", "pad"]
-    seats: list[int] = []
+    seats: tuple[int, ...] = ()
     by: int | None = None
-    seconds: int | None = None
+    seconds: float | None = None
 
 
-class Opened(Struct, frozen=True):
-    """A throw that can be checked: its key, and the path that proves the key was sealed."""
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A throw that can be checked: its key, and the path that proves the key was sealed.
+
+    Under scheme 2 there is no path: the call had the lock of the key. `wheels` are the latest
+    numbers of all phones, in the order of their seats, which went in.
+    """
 
     n: int
     seat: int | None
     device: str
     key: str
-    path: list[str]
+    path: tuple[str, ...]
+    wheels: tuple[str | None, ...] | None = None
 
 
-class Told(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Told:
     """What this viewer saw happen at row `seq`, in event number `event` of the record, from 0.
 
     Where that event is `undone`, all that was told of it has not happened.
@@ -57,53 +75,113 @@ class Told(Struct, frozen=True):
 
     seq: int
     event: int
-    news: list[object]
+    news: tuple[object, ...]
     undone: bool = False
 
 
-class Update(Struct, frozen=True, tag="update"):
+@dataclass(frozen=True, slots=True)
+class Update:
     """All that this viewer may know at `seq`, and what led there since their last update.
 
-    News are the latest at most; `missed` says that there were more.
+    News are the latest at most; `missed` says that there were more. After the end, `again` are
+    the seats that want to play again, and `rematch` is the table at which they do. `wheels` are
+    the seats whose phones have committed to numbers, None under scheme 1; `begun` says that no
+    phone can any more, and `head` what all of the game comes to at its end.
+
+    A phone that takes marks has the whole pad with its first update; after that `pad` is None, and
+    `marks` are what has changed on it, unless that is too much to be told in steps. `left` is how
+    much more may be done beside moves, once that is little.
     """
 
+    type: Literal["update"] = field(default="update", init=False)
     seq: int
     room: Room
     you: int | None
     host: bool
     awaiting: Awaited
     view: object = None
-    scores: list[int] = []
-    winners: list[int] = []
-    legal: list[Choice] | None = None
+    scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    legal: tuple[Choice, ...] | None = None
     more: bool = False
     undo: bool = False
     correct: bool = False
+    again: tuple[int, ...] = ()
     rematch: str | None = None
     root: str | None = None
-    opened: list[Opened] = []
+    wheels: tuple[int, ...] | None = None
+    begun: bool = False
+    head: str | None = None
+    opened: tuple[Opened, ...] = ()
     pad: object = None
-    news: list[Told] = []
+    news: tuple[Told, ...] = ()
     missed: bool = False
+    marks: tuple[Mark, ...] = ()
+    left: int | None = None
 
 
-class Present(Struct, frozen=True, tag="presence"):
-    """Which seats have a phone at the table now, and how many watch."""
+@dataclass(frozen=True, slots=True)
+class Away:
+    """A person's seat without a phone at the table, and for how many seconds that is known."""
 
-    here: list[int]
+    seat: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Present:
+    """Which seats have a phone at the table now, how many watch, and who is away.
+
+    `host` is the seat that has the host's part now; None for a host beside the table.
+    """
+
+    type: Literal["presence"] = field(default="presence", init=False)
+    here: tuple[int, ...]
     watching: int
+    away: tuple[Away, ...] = ()
+    host: int | None = None
 
 
-class Clock(Struct, frozen=True, tag="clock"):
+@dataclass(frozen=True, slots=True)
+class Clock:
     """After an update, or when it stood still: the seconds left, at `seq`, of the look or turn."""
 
+    type: Literal["clock"] = field(default="clock", init=False)
     seq: int
     seconds: float
 
 
-class Reacted(Struct, frozen=True, tag="reacted"):
+@dataclass(frozen=True, slots=True)
+class Shaking:
+    """This seat's hand shakes the dice, which fall in so many seconds.
+
+    Where one `leans`, all see it before they are shaken again (§1.5); it is for show alone.
+    """
+
+    type: Literal["shaking"] = field(default="shaking", init=False)
+    seat: int
+    seconds: float
+    leans: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A throw is due, and this phone is asked for its number for it.
+
+    `head` stands for all that led there, and `lock` is the hash of the server's key for the throw.
+    """
+
+    type: Literal["call"] = field(default="call", init=False)
+    throw: int
+    head: str
+    lock: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reacted:
     """Somebody's reaction."""
 
+    type: Literal["reacted"] = field(default="reacted", init=False)
     seat: int
     what: str
 
@@ -111,9 +189,24 @@ class Reacted(Struct, frozen=True, tag="reacted"):
 Goodbye = Literal["elsewhere", "refused", "restart", "removed", "slow"]
 
 
-class Bye(Struct, frozen=True, tag="bye"):
+@dataclass(frozen=True, slots=True)
+class Bye:
     """The last message of a socket, and why."""
 
+    type: Literal["bye"] = field(default="bye", init=False)
     reason: Goodbye
     why: str
     word: Word
+
+
+def write_message(message: object) -> object:
+    """The message as JSON values, which the standard library's `json` writes as they are."""
+    if message is None or isinstance(message, (str, int, float)):
+        return message
+    if isinstance(message, (tuple, list)):
+        return [write_message(item) for item in message]
+    if isinstance(message, Mapping):
+        return {str(key): write_message(item) for key, item in message.items()}
+    if is_dataclass(message):
+        return {each.name: write_message(getattr(message, each.name)) for each in fields(message)}
+    raise TypeError(f"a message must not contain a {type(message).__name__}")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Literal
-
-from msgspec import Struct
 
 # locales/*/refusals.ftl has the sentences, as refused-<word>.
 Word = Literal[
@@ -12,6 +12,7 @@ Word = Literal[
     "bot-plays",
     "busy",
     "check-when-over",
+    "bot-there",
     "coach-busy",
     "coach-thinks",
     "elsewhere",
@@ -21,8 +22,10 @@ Word = Literal[
     "host-only",
     "id-used",
     "locked",
+    "log-full",
     "moved-on",
     "name-empty",
+    "no-codes",
     "no-hints",
     "no-spectators",
     "no-such-code",
@@ -30,6 +33,7 @@ Word = Literal[
     "no-such-table",
     "no-throw-due",
     "nobody-there",
+    "not-away-long",
     "not-for-log",
     "not-over",
     "not-started",
@@ -50,6 +54,7 @@ Word = Literal[
     "restart",
     "review-when-over",
     "rules",
+    "seat-needed",
     "seat-not-yours",
     "seat-taken",
     "seats-open",
@@ -75,9 +80,20 @@ Word = Literal[
 Args = dict[str, str | int]
 
 
-class Failure(Struct, frozen=True):
+def sentence(word: Word, args: Mapping[str, str | int] | None = None) -> str:
+    """The refusal in English, or the bare word where the words are not installed."""
+    from bellyflop.words import ENGLISH, words_in  # only needed where somebody is told
+
+    try:
+        return words_in(ENGLISH)(f"refused-{word}", **(args or {}))
+    except ImportError:
+        return word
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
     """Why a request was refused: in English, and as a word with what it speaks of."""
 
     error: str
     word: Word
-    args: Args = {}
+    args: Args = field(default_factory=dict)

@@ -4,35 +4,54 @@ from __future__ import annotations
 
 import json
 from collections import deque
-from collections.abc import Iterable
-from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import Literal
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import lru_cache, partial
 
 from bellyflop.core import (
     About,
+    Acted,
     AnyGame,
     Chance,
-    Did,
-    Fell,
-    Happening,
     Match,
     Players,
     Record,
-    read_event,
-    replay_events,
-    understand,
+    Settled,
 )
-from bellyflop.dice.sealed import SCHEME, Seal, SealedRandom
+from bellyflop.dice.sealed import Seal, SeedSeal
 from bellyflop.games import find_game, pad_sheet, set_up
 from bellyflop.pad import MOST_PLAYERS, Pad
 
-from . import log as entries
-from .log import Entry
+from .bounds import MOST_BESIDE_GAME, MOST_ON_PAD, TOLD_FROM, fits, takes_room
+from .log import (
+    BotSat,
+    Called,
+    CameBack,
+    Committed,
+    Covered,
+    Decided,
+    DiceKind,
+    Draft,
+    Dropped,
+    Entry,
+    HintsAllowed,
+    Locked,
+    Penciled,
+    Played,
+    Rematched,
+    Sat,
+    Seat,
+    Started,
+    Stood,
+    TableOpened,
+    TakenBack,
+    WantedAgain,
+)
+from .phase import Happened, Lobby, OnPad, Phase, Playing
 from .rooms import Room, RoomSeat
-from .seals import read_seal
+from .throws import Thrown, proof_1
+from .wheels import Call, Wheels
 
-SeatKind = Literal["open", "person", "bot"]
 MOST_HAPPENED = 12  # events that are still told to those who fall behind
 
 
@@ -42,104 +61,59 @@ def _rules(game_id: str, seats: int, options: str) -> AnyGame:
     return set_up(game_id, seats, json.loads(options))
 
 
-@dataclass
-class Seat:
-    """A chair: who holds it, and whether a bot plays for them at the moment."""
-
-    kind: SeatKind = "open"
-    name: str = ""
-    animal: str = "duck"
-    level: str | None = None
-    token_hash: str | None = None
-    covered: bool = False
-
-    def written(self) -> dict[str, object]:
-        """How the first row of a table has it."""
-        return {
-            "kind": self.kind,
-            "name": self.name,
-            "animal": self.animal,
-            "level": self.level,
-            "token_hash": self.token_hash,
-        }
-
-    @property
-    def played_by_bot(self) -> bool:
-        """Whether the table must move for this seat."""
-        return self.kind == "bot" or self.covered
-
-
-@dataclass
-class Throw:
-    """One sealed throw: its number, whose device fed it, and what fell."""
-
-    number: int
-    seat: int | None
-    device: str
-    event: int
-
-
-@dataclass(frozen=True, slots=True)
-class Happened:
-    """A row with an event of the game; without a happening it took that event back."""
-
-    seq: int
-    event: int  # its number in the record, from 0
-    happening: Happening[object] | None
-
-
-@dataclass
+@dataclass(eq=False, repr=False)
 class Table:
-    """One table as its log has made it."""
+    """One table as its log has made it. What has no value yet gets it with the first row."""
 
     id: str
     seq: int = -1
     code: str = ""
-    about: About | None = None
-    game: AnyGame | None = None
-    pad: Pad | None = None  # instead of a game
-    match: Match[object, object, object, object] | None = None
-    seats: list[Seat] = field(default_factory=list)
-    host_hash: str = ""
-    dice: str = "virtual"
-    clock: int | None = None
-    spectators: bool = True
-    hints: bool = False
+    about: About = field(init=False)
+    phase: Phase = field(init=False)
+    seats: list[Seat] = field(init=False)
+    host_hash: str = field(init=False)
+    dice: DiceKind = field(init=False)
+    clock: int | None = field(init=False)
+    spectators: bool = field(init=False)
+    hints: bool = field(init=False)
+    seal: Seal = field(init=False)
+    wheels: Wheels | None = None  # under scheme 2
+    options: Mapping[str, object] = field(init=False)
+    must_have_seen: list[int] = field(init=False)  # by seat: the last row it must have seen
+    last: Entry = field(init=False)  # the row that was taken in last
+    changed: int = -1  # the last row that anybody sees something of
     locked: bool = False
-    started: bool = False
+    again: frozenset[int] = frozenset()  # the seats that want to play again
     rematch: str | None = None
-    seal: Seal | None = None
-    throws: list[Throw] = field(default_factory=list)
-    commands: dict[str, tuple[int, int | None]] = field(default_factory=dict)  # row and seat
-    must_have_seen: list[int] = field(
-        default_factory=list
-    )  # by seat: the last row it must have seen
-    last_kind: str = ""
-    last_seat: int | None = None
-    last_command: str | None = None  # None: the table moved by itself
-    before_last: object = None
+    throws: list[Thrown] = field(default_factory=list)
+    commands: dict[str, tuple[int, int | None, str | None]] = field(
+        default_factory=dict
+    )  # row, seat and digest
     happened: deque[Happened] = field(default_factory=lambda: deque(maxlen=MOST_HAPPENED))
+    used: int = 0  # rows of which only so many fit
     forgotten: int = -1  # the last row that `happened` held and holds no more
-    public: object = field(default=None, compare=False, repr=False)  # kept by `frames` for a row
-    throw_shown: object = field(default=None, compare=False, repr=False)  # until the next throw
-    room_shown: object = field(default=None, compare=False, repr=False)  # until the room changes
 
     # ── the fold ────────────────────────────────────────────────────────────────────────────
 
     def absorb(self, rows: Iterable[Entry]) -> None:
         """Take in rows of the log, in order."""
-        for row in rows:
+        self.absorb_decided(map(Decided, rows))
+
+    def absorb_decided(self, rows: Iterable[Decided]) -> None:
+        """Take in rows of the log, in order; states that are known are not worked out again."""
+        for decided in rows:
+            row = decided.entry
             if row.seq != self.seq + 1:
                 raise ValueError(f"table {self.id} is at {self.seq}, not ready for row {row.seq}")
-            waiting = self.awaited
-            getattr(self, f"_on_{row.kind}")(row)
-            self.seq, self.public = row.seq, None
-            if row.kind != entries.EVENT or self.over:
-                self.room_shown = None
+            waiting = self.awaited if row.seq else frozenset()
+            self._take_in(row, decided.after)
+            self.seq, self.last = row.seq, row
+            self.used += takes_room(row)
+            if not isinstance(row.change, Called):
+                self.changed = row.seq
             self._note(row, waiting & self.awaited)
-            self.last_kind, self.last_seat, self.last_command = row.kind, row.seat, row.command
             if row.command is not None:
-                self.commands[row.command] = row.seq, row.seat
+                self.commands[row.command] = row.seq, row.seat, row.digest
 
     def _note(self, row: Entry, undisturbed: frozenset[int]) -> None:
         """Whoever is awaited before and after it need not have seen this row, if it is another's.
@@ -147,150 +121,215 @@ class Table:
         So neither a choice that others make at the same time, or take back, makes anybody's own
         stale, nor does who sits where.
         """
-        if row.kind in (entries.OPEN, entries.START, entries.EVENT, entries.UNDO):
+        if isinstance(row.change, TableOpened | Started | Played | TakenBack):
             for seat in range(len(self.seats)):
                 if seat == row.seat or seat not in undisturbed:
                     self.must_have_seen[seat] = row.seq
 
-    def _on_open(self, row: Entry) -> None:
-        made = row.payload
-        self.code, self.dice = str(made["code"]), str(made["dice"])
-        self.clock = made["clock"]  # type: ignore[assignment]  # written by our own hand
-        self.spectators, self.hints = bool(made["spectators"]), bool(made["hints"])
-        self.host_hash = str(made["host_hash"])
-        self.seal = read_seal(made)
-        seats: list[dict[str, object]] = made["seats"]  # type: ignore[assignment]
-        self.seats = [Seat(**seat) for seat in seats]  # type: ignore[arg-type]
-        self.must_have_seen = [row.seq] * len(self.seats)
-        self.about = find_game(str(made["game"])).about
+    def _take_in(self, row: Entry, after: object) -> None:
+        match row.change:
+            case Played() as played:
+                self._play(row.seq, played, after)
+            case TakenBack():
+                self._take_back(row)
+            case Penciled(change):
+                self._on_pad().pad.do(change)
+            case TableOpened() as opened:
+                self._open(row.seq, opened)
+            case Started():
+                self._start()
+            case Sat() as sat:
+                self._sit_down(row, sat)
+            case Stood(seat):
+                self.seats[seat] = Seat()
+            case BotSat(seat, level, name, animal):
+                self.seats[seat] = Seat("bot", name, animal, level)
+            case Covered(seat, level):
+                self.seats[seat] = replace(
+                    self.seats[seat], covered=True, level=level, called=row.seat != seat
+                )
+            case CameBack(seat):
+                self.seats[seat] = replace(
+                    self.seats[seat], covered=False, level=None, called=False
+                )
+            case Dropped(seat):
+                self._drop(seat)
+            case HintsAllowed(hints):
+                self.hints = hints
+            case WantedAgain(seats):
+                self.again |= set(seats)
+            case Committed(seat, commitment):
+                self.seats[seat] = self.seats[seat].committed_to(commitment)
+            case Called(throw, asked, early):
+                self._turned().call(throw, asked, early)
+            case Locked(locked):
+                self.locked = locked
+            case Rematched(table):
+                self.rematch = table
+
+    def _open(self, seq: int, opened: TableOpened) -> None:
+        self.code, self.dice, self.clock = opened.code, opened.dice, opened.clock
+        self.spectators, self.hints = opened.spectators, opened.hints
+        self.host_hash = opened.host_hash
+        if opened.scheme == 1:
+            self.seal = Seal(opened.seed, opened.tops)
+        else:
+            self.seal = seal = SeedSeal(opened.seed)
+            self.wheels = Wheels(self.id, seal)
+        self.seats = list(opened.seats)
+        self.must_have_seen = [seq] * len(self.seats)
+        self.about = find_game(opened.game).about
         if self.dice == "pad":
             people = [seat.name for seat in self.seats if seat.kind == "person"]
-            self.pad = Pad(pad_sheet(self.about.id), [name[:24] for name in people])
+            self.phase = OnPad(Pad(pad_sheet(self.about.id), [name[:24] for name in people]))
+            self.options = {}
             return
-        options = json.dumps(made["options"], sort_keys=True)
-        self.game = _rules(self.about.id, len(self.seats), options)
+        options = json.dumps(dict(opened.options), sort_keys=True)
+        self.phase = Lobby(_rules(self.about.id, len(self.seats), options))
+        self.options = self.phase.game.options
 
-    def _on_sit(self, row: Entry) -> None:
+    def _start(self) -> None:
+        match self.phase:
+            case Lobby(game):
+                self.phase = Playing(Match(game))
+            case OnPad() as on_pad:
+                on_pad.started = True
+
+    def _drop(self, seat: int) -> None:
+        del self.seats[seat], self.must_have_seen[seat]
+        if isinstance(self.phase, Lobby):
+            options = json.dumps(dict(self.options), sort_keys=True)
+            self.phase = Lobby(_rules(self.about.id, len(self.seats), options))
+
+    def _sit_down(self, row: Entry, sat: Sat) -> None:
         assert row.seat is not None
-        made = row.payload
-        self.seats[row.seat] = Seat(
-            "person", str(made["name"]), str(made["animal"]), token_hash=str(made["token_hash"])
-        )
-
+        self.seats[row.seat] = Seat("person", sat.name, sat.animal, token_hash=sat.token_hash)
+        if self.wheels is not None and self.match is not None:
+            self.wheels.hand_over(len(self.match.events), row.seat, sat.name)
         if self.pad is not None and len(self.pad.players) < MOST_PLAYERS:
-            self.pad.add_player(str(made["name"])[:24])
+            self.pad.add_player(sat.name[:24])
 
-    def _on_pencil(self, row: Entry) -> None:
-        assert self.pad is not None
-        self.pad.do(row.payload["change"])
+    def _playing(self) -> Playing:
+        if not isinstance(self.phase, Playing):
+            raise ValueError(f"table {self.id} plays no game at row {self.seq + 1}")
+        return self.phase
 
-    def _on_stand(self, row: Entry) -> None:
-        self.seats[self._chair(row)] = Seat()
+    def _turned(self) -> Wheels:
+        """The wheels, now that the first call or move is there."""
+        if self.wheels is None:
+            raise ValueError(f"table {self.id} calls nobody at row {self.seq + 1}")
+        self.wheels.begin(self.about.id, self._playing().match.game.options, self.seats)
+        return self.wheels
 
-    def _on_bot(self, row: Entry) -> None:
-        made = row.payload
-        seat = Seat("bot", str(made["name"]), str(made["animal"]), str(made["level"]))
-        self.seats[self._chair(row)] = seat
+    def _on_pad(self) -> OnPad:
+        if not isinstance(self.phase, OnPad):
+            raise ValueError(f"table {self.id} has no pad at row {self.seq + 1}")
+        return self.phase
 
-    def _on_cover(self, row: Entry) -> None:
-        seat = self.seats[self._chair(row)]
-        seat.covered, seat.level = True, str(row.payload["level"])
+    def _play(self, seq: int, played: Played, after: object) -> None:
+        playing = self._playing()
+        match = playing.match
+        if played.throw is not None:
+            self.throws.append(Thrown(played.throw, len(match.events)))
+        if self.wheels is not None:
+            self._turned().play(played)
+        playing.play(played.event, after)
+        self._remember(Happened(seq, len(match.events) - 1, match.last))
 
-    def _on_back(self, row: Entry) -> None:
-        seat = self.seats[self._chair(row)]
-        seat.covered, seat.level = False, None
-
-    def _on_lock(self, row: Entry) -> None:
-        self.locked = bool(row.payload["locked"])
-
-    def _on_start(self, row: Entry) -> None:
-        self.started = True
-        if self.game is not None:
-            self.match = Match(self.game)
-
-    def _on_event(self, row: Entry) -> None:
-        assert self.match is not None
-        self.before_last = self.match.state
-        throw = row.payload.get("throw")
-        if isinstance(throw, dict):
-            self.throws.append(Throw(**throw, event=len(self.match.events)))
-            self.throw_shown = None
-        event = read_event(row.payload["event"])
-        if row.after is None:
-            self.match.play_event(event)
-        else:
-            happened = understand(self.match.game, event)
-            self.match.go_on(event, Happening(self.match.state, happened, row.after))
-        self._remember(Happened(row.seq, len(self.match.events) - 1, self.match.last))
-
-    def _on_undo(self, row: Entry) -> None:
+    def _take_back(self, row: Entry) -> None:
         """Also how a typed-in throw is corrected: take it back, then type again."""
         if self.pad is not None:
             self.pad.undo()
             return
-        assert self.match is not None
-        assert self.game is not None
-        left = self.match.events[:-1]
-        self._remember(Happened(row.seq, len(left), None))
-        self.match = replay_events(self.game, left[:-1])
-        self.before_last = self.match.state
-        for event in left[-1:]:
-            self.match.play_event(event)
+        if self.wheels is not None:
+            self.wheels.take_back()
+        playing = self._playing()
+        self._remember(Happened(row.seq, len(playing.match.events) - 1, None))
+        self.again = frozenset()  # if it was over, it goes on
+        playing.take_back()
 
     def _remember(self, happened: Happened) -> None:
         if len(self.happened) == MOST_HAPPENED:
             self.forgotten = self.happened[0].seq
         self.happened.append(happened)
 
-    def _on_rematch(self, row: Entry) -> None:
-        self.rematch = str(row.payload["table"])
-
-    @staticmethod
-    def _chair(row: Entry) -> int:
-        chair = row.payload["seat"]
-        assert isinstance(chair, int)
-        return chair
-
     # ── what it comes to ────────────────────────────────────────────────────────────────────
+
+    @property
+    def match(self) -> Match[object, object, object, object] | None:
+        """The game as it is played, or was; None before it and on a pad."""
+        return self.phase.match if isinstance(self.phase, Playing) else None
+
+    @property
+    def game(self) -> AnyGame | None:
+        """The rules of the game, which a pad does without."""
+        match self.phase:
+            case Lobby(game):
+                return game
+            case Playing(match):
+                return match.game
+            case OnPad():
+                return None
+
+    @property
+    def pad(self) -> Pad | None:
+        """The pad, if this is one."""
+        return self.phase.pad if isinstance(self.phase, OnPad) else None
+
+    @property
+    def started(self) -> bool:
+        """Whether the game, or the pad with every seat taken, has begun."""
+        match self.phase:
+            case Lobby():
+                return False
+            case Playing():
+                return True
+            case OnPad(started=started):
+                return started
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.match is not None and self.match.over
+        return isinstance(self.phase, Playing) and self.phase.match.over
 
     @property
     def just_revealed(self) -> bool:
         """Whether the last event opened a throw that had been covered."""
-        if self.match is None or self.before_last is None:
-            return False
-        game = self.match.game
-        return bool(game.closed_throws(self.before_last) - game.closed_throws(self.match.state))
+        match self.phase:
+            case Playing(match, before) if before is not None:
+                closed = match.game.hidden_throws
+                return bool(closed(before) - closed(match.state))
+        return False
 
     @property
     def hand(self) -> int | None:
         """The seat whose hand throws next, if a throw by somebody's hand is due."""
-        if self.match is None:
-            return None
-        awaiting = self.match.awaiting
-        return awaiting.by if isinstance(awaiting, Chance) else None
+        match self.phase:
+            case Playing(Match(awaiting=Chance(by))):
+                return by
+        return None
+
+    @property
+    def call(self) -> Call | None:
+        """The call that is out for the throw that is due."""
+        return self.wheels.called_for(len(self.throws)) if self.wheels is not None else None
 
     @property
     def awaited(self) -> frozenset[int]:
         """The seats that may act now."""
-        if self.match is None:
-            return frozenset()
-        awaiting = self.match.awaiting
-        return awaiting.seats if isinstance(awaiting, Players) else frozenset()
+        match self.phase:
+            case Playing(Match(awaiting=Players(seats))):
+                return seats
+        return frozenset()
 
     def room(self) -> Room:
         """What anybody with the code may know."""
-        assert self.about is not None
         return Room(
             table=self.id,
             code=self.code,
             game=self.about.id,
-            options={} if self.game is None else self.game.options,
-            seats=[RoomSeat(s.kind, s.name, s.animal, s.level, s.covered) for s in self.seats],
+            options=self.options,
+            seats=tuple(RoomSeat(s.kind, s.name, s.animal, s.level, s.covered) for s in self.seats),
             dice=self.dice,
             clock=self.clock,
             spectators=self.spectators,
@@ -309,52 +348,53 @@ class Table:
             return 0
         return sum(each.seq > seen for each in self.happened) + (seen < self.forgotten)
 
+    @property
+    def _most(self) -> int:
+        return MOST_BESIDE_GAME if self.pad is None else MOST_ON_PAD
+
+    @property
+    def left(self) -> int | None:
+        """How much more may be done beside moves, once it is little; None while it is much."""
+        left = max(self._most - self.used, 0)
+        return left if left * TOLD_FROM <= self._most else None
+
+    def fits(self, drafts: Iterable[Draft]) -> bool:
+        """Whether these rows may still be added to the log."""
+        return fits(drafts, self.used, self._most)
+
     def may_undo(self, seat: int | None) -> bool:
         """Whether this seat's own action was the last thing to happen and may be taken back."""
-        if self.pad is not None and self.last_kind == entries.PENCIL:
-            return seat is not None and self.last_seat == seat
-        if self.match is None or self.last_kind != entries.EVENT or self.last_seat != seat:
+        last = self.last
+        if seat is None or last.seat != seat:
             return False
-        if self.last_command is None or self.over:  # the table acted; or the seal is open
-            return False
-        event = self.match.events[-1] if self.match.events else None
-        if seat is None or not isinstance(event, Did):
-            return False
-        assert self.game is not None
-        return self.game.revocable(self.before_last, seat, self.game.read_action(event.do))
+        match last.change, self.phase:
+            case Penciled(), OnPad():
+                return True
+            case Played(Acted(_, do)), Playing(match, before) if last.command and not match.over:
+                # Without a command the table acted; at the end the seal is open.
+                return match.game.revocable(before, seat, match.game.read_action(do))
+        return False
 
     @property
     def just_fell(self) -> bool:
         """Whether dice or a deal were the last thing to happen."""
-        if self.match is None or self.before_last is None:
-            return False
-        return isinstance(self.match.game.awaiting(self.before_last), Chance)
+        match self.phase:
+            case Playing(match, before) if before is not None:
+                return isinstance(match.game.awaiting(before), Chance)
+        return False
 
     @property
     def just_typed(self) -> bool:
         """Whether real dice were typed in last, and nobody has acted on them."""
         if self.match is None or self.dice != "real" or self.rematch is not None:
             return False
-        return bool(self.match.events) and isinstance(self.match.events[-1], Fell)
+        return bool(self.match.events) and isinstance(self.match.events[-1], Settled)
 
     def record(self) -> Record:
         """The whole record, with its proof once the game is over."""
-        assert self.match is not None
         names = [seat.name for seat in self.seats]
-        extra = {"proof": self.proof()} if self.over and self.dice == "virtual" else {}
-        return self.match.record(names, **extra)
-
-    def proof(self) -> dict[str, object]:
-        """What anybody needs to check every throw: the seal, its seed and the device numbers."""
-        assert self.seal is not None
-        return {
-            "scheme": SCHEME,
-            "table": self.id,
-            "root": self.seal.root.hex(),
-            "seed": self.seal.seed.hex(),
-            "throws": [self._proof_of(self.seal, throw) for throw in self.throws],
-        }
-
-    def _proof_of(self, seal: Seal, t: Throw) -> dict[str, object]:
-        tag = SealedRandom(seal.key(t.number), self.id, t.number, t.seat, t.device).tag()
-        return {"event": t.event, "n": t.number, "seat": t.seat, "device": t.device, "tag": tag}
+        match, wheels = self._playing().match, self.wheels
+        if match.over and self.dice == "virtual":
+            older = partial(proof_1, self.id, self.seal, self.throws)
+            return match.record(names, proof=wheels.proof() if wheels else older())
+        return match.record(names)

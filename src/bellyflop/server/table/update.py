@@ -3,106 +3,139 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple, cast
+from typing import TypedDict
 
-import msgspec
-
-from bellyflop.core import AnyGame, Awaiting, Chance, Over, Players, Wait
+from bellyflop.core import AnyGame, Awaiting, Chance, Match, Over, Players, Wait
+from bellyflop.dice.sealed import Seal
+from bellyflop.pad import Mark
 
 from .decide import may_correct
+from .log import Throw
 from .messages import Awaited, Choice, Opened, Told, Update
+from .phase import Happened, Lobby, OnPad, Playing
 from .rooms import Room
-from .table import Happened, Table
+from .table import Table
 from .viewer import Viewer
 
 MOST_CHOICES = 400  # beyond that a phone asks its own sheet what is free
 
-_encode = msgspec.json.Encoder().encode
 
-
-def update_frame(table: Table, who: Viewer, untold: int = 0) -> bytes:
-    """The update for this viewer at the table's present row, as bytes for the wire.
-
-    So many events (see `Table.untold`) they have not been told of yet.
-    """
-    return _encode(update(table, who, untold))
-
-
-class Public(NamedTuple):
-    """The part of an update that is the same for everybody, made once for each row."""
+@dataclass(frozen=True, slots=True)
+class Public:
+    """The part of an update that is the same for everybody."""
 
     room: Room
     awaiting: Awaited
-    scores: list[int]
-    winners: list[int]
-    root: str | None
-    opened: list[Opened]
+    scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    root: str | None = None
+    wheels: tuple[int, ...] | None = None
+    begun: bool = False
+    head: str | None = None
+    opened: tuple[Opened, ...] = ()
     pad: object = None
     view: object = None  # where nothing is hidden
-    shown: object = None  # the same, spelled for the wire
-
-    @classmethod
-    def of(cls, table: Table) -> Public:
-        """What anybody may know of this table now."""
-        match = table.match
-        if table.pad is not None:
-            return cls(table.room(), Awaited("pad"), [], [], None, [], table.pad.shown())
-        if match is None:
-            return cls(table.room(), Awaited("start"), [], [], None, [])
-        view = match.game.view(match.state, None) if match.game.open_table else None
-        return cls(
-            room=_room(table),
-            awaiting=_awaited(match.awaiting),
-            scores=list(match.game.shown_scores(match.state)),
-            winners=sorted(match.game.winners(match.state)),
-            root=table.seal.root.hex() if table.seal and table.dice == "virtual" else None,
-            opened=opened(table),
-            view=view,
-            shown=msgspec.Raw(_encode(view)),
-        )
 
 
-def _room(table: Table) -> Room:
-    """The room, spelled for the wire once and again only when it has changed."""
-    if table.room_shown is None:
-        table.room_shown = msgspec.Raw(_encode(table.room()))
-    return cast(Room, table.room_shown)  # the encoder takes it as it is
+def public_of(table: Table) -> Public:
+    """What anybody may know of this table now."""
+    match table.phase:
+        case OnPad(pad):
+            return Public(table.room(), Awaited("pad"), pad=pad.shown())
+        case Lobby():
+            return Public(table.room(), Awaited("start"), **_sealed(table))
+        case Playing(match):
+            return _public_game(table, match)
 
 
-def update(table: Table, who: Viewer, untold: int = 0) -> Update:
-    """All that this viewer may know now, and the news of the last so many events."""
-    if not isinstance(table.public, Public):
-        table.public = Public.of(table)
-    public, match = table.public, table.match
+def _public_game(table: Table, match: Match[object, object, object, object]) -> Public:
+    return Public(
+        room=table.room(),
+        awaiting=_awaited(match.awaiting),
+        scores=tuple(match.game.public_scores(match.state)),
+        winners=tuple(sorted(match.game.winners(match.state))),
+        opened=opened(table),
+        view=match.game.view(match.state, None) if match.game.open_table else None,
+        **_sealed(table),
+    )
+
+
+class _Sealed(TypedDict, total=False):
+    root: str
+    wheels: tuple[int, ...]
+    begun: bool
+    head: str
+
+
+def _sealed(table: Table) -> _Sealed:
+    """What all are shown of the seal before and during the game, and of the head after it."""
+    if table.dice != "virtual":
+        return {}
+    sealed: _Sealed = {"root": table.seal.root.hex()}
+    if (wheels := table.wheels) is not None:
+        sealed["wheels"] = tuple(sorted(wheels.known(table.seats)))
+        sealed["begun"] = wheels.begun
+        if table.over:
+            sealed["head"] = wheels.head.hex()
+    return sealed
+
+
+def update(
+    table: Table,
+    who: Viewer,
+    untold: int = 0,
+    public: Public | None = None,
+    marks: Sequence[Mark] | None = None,
+) -> Update:
+    """All that this viewer may know now, and the news of the last so many events.
+
+    They have not been told of these yet (see `Table.untold`). Whoever makes updates for several
+    viewers of one row passes what is `public` at that row. `marks` are for those who have the pad
+    and need only what is new on it.
+    """
+    public, match = public or public_of(table), table.match
     if match is None:
-        undo, pad = table.may_undo(who.seat), public.pad
         return Update(
-            table.seq, public.room, who.seat, who.host, public.awaiting, undo=undo, pad=pad
+            seq=table.seq,
+            room=public.room,
+            you=who.seat,
+            host=who.host,
+            awaiting=public.awaiting,
+            undo=table.may_undo(who.seat),
+            root=public.root,
+            wheels=public.wheels,
+            pad=public.pad if marks is None else None,
+            marks=tuple(marks or ()),
+            left=table.left,
         )
-    if match.game.open_table:
-        view, shown = public.view, public.shown
-    else:
-        view = shown = match.game.view(match.state, who.seat)
-    legal, more = _choices(table, match.state, view, who.seat)
+    open_table = match.game.open_table
+    view = public.view if open_table else match.game.view(match.state, who.seat)
+    legal, more = _choices(match.game, match.state, view, who.seat)
     return Update(
         seq=table.seq,
         room=public.room,
         you=who.seat,
         host=who.host,
         awaiting=public.awaiting,
-        view=shown,  # the encoder writes it as `write_view` does, and much faster
+        view=view,
         scores=public.scores,
         winners=public.winners,
         legal=legal,
         more=more,
         undo=table.may_undo(who.seat),
         correct=may_correct(table, who),
+        again=tuple(sorted(table.again)),
         rematch=table.rematch,
         root=public.root,
+        wheels=public.wheels,
+        begun=public.begun,
+        head=public.head,
         opened=public.opened,
-        news=told(match.game, list(table.happened)[-untold:], who.seat) if untold else [],
+        news=tuple(told(match.game, list(table.happened)[-untold:], who.seat)) if untold else (),
         missed=untold > len(table.happened),
+        left=table.left,
     )
 
 
@@ -116,34 +149,40 @@ def told(game: AnyGame, happened: Sequence[Happened], seat: int | None) -> list[
         last = each.happening
         if last is not None:
             pieces = game.news(last.before, last.event, last.after, seat)
-            news.append(Told(each.seq, each.event, list(pieces)))
+            news.append(Told(each.seq, each.event, tuple(pieces)))
         elif news and news[-1].event == each.event and not news[-1].undone:
             news.pop()
         else:
-            news.append(Told(each.seq, each.event, [], undone=True))
+            news.append(Told(each.seq, each.event, (), undone=True))
     return [each for each in news if each.news or each.undone]
 
 
-def opened(table: Table) -> list[Opened]:
+def opened(table: Table) -> tuple[Opened, ...]:
     """The key of the last throw, if the rules have shown it, with what proves it was sealed."""
     seal, match = table.seal, table.match
-    if seal is None or match is None or table.dice != "virtual" or not table.throws:
-        return []
-    last = table.throws[-1]
-    if last.number in match.game.closed_throws(match.state):
-        return []
-    if table.throw_shown is None:
-        path = [step.hex() for step in seal.path(last.number)]
-        key = seal.key(last.number).hex()
-        shown = Opened(last.number, last.seat, last.device, key, path)
-        table.throw_shown = msgspec.Raw(_encode(shown))
-    return [cast(Opened, table.throw_shown)]
+    if match is None or table.dice != "virtual" or not table.throws:
+        return ()
+    last = table.throws[-1].throw
+    if last.number in match.game.hidden_throws(match.state):
+        return ()
+    if isinstance(last, Throw):
+        return (_opened(seal, last),)
+    wheels = table.wheels.turned() if table.wheels is not None else ()
+    shown = tuple(None if number is None else number.hex() for number in wheels)
+    return (Opened(last.number, None, "", seal.key(last.number).hex(), (), shown),)
+
+
+@lru_cache(256)
+def _opened(seal: Seal, throw: Throw) -> Opened:
+    """The opened key of a throw under scheme 1; it is shown until the next one falls."""
+    path = tuple(step.hex() for step in seal.path(throw.number))
+    return Opened(throw.number, throw.seat, throw.device, seal.key(throw.number).hex(), path)
 
 
 def _awaited(awaiting: Awaiting) -> Awaited:
     match awaiting:
         case Players(seats):
-            return Awaited("players", seats=sorted(seats))
+            return Awaited("players", seats=tuple(sorted(seats)))
         case Chance(by):
             return Awaited("chance", by=by)
         case Wait(seconds):
@@ -153,25 +192,22 @@ def _awaited(awaiting: Awaiting) -> Awaited:
 
 
 def _choices(
-    table: Table, state: object, view: object, seat: int | None
-) -> tuple[list[Choice] | None, bool]:
+    game: AnyGame, state: object, view: object, seat: int | None
+) -> tuple[tuple[Choice, ...] | None, bool]:
     """What this seat may do, and whether there is more that is put together from it."""
-    game = table.game
-    assert game is not None
     if seat is None:
-        return [], False
-    legal = game.few(state, seat, MOST_CHOICES)
+        return (), False
+    legal = game.legal_up_to(state, seat, MOST_CHOICES)
     more = legal is None
     if legal is None:
-        legal = game.simple(state, seat)
+        legal = game.legal_parts(state, seat)
         if not 0 < len(legal) <= MOST_CHOICES:
             return None, True
     points = game.points
-    return [_spelled(game, action, points(view, seat, action)) for action in legal], more
+    return tuple(_choice(game, action, points(view, seat, action)) for action in legal), more
 
 
 @lru_cache(40_000, typed=True)
-def _spelled(game: AnyGame, action: object, points: int | None) -> Choice:
-    """A choice for the wire; most are offered again and again, at every table."""
-    choice = Choice(msgspec.Raw(_encode(game.write_action(action))), points)
-    return cast(Choice, msgspec.Raw(_encode(choice)))  # the encoder takes it as it is
+def _choice(game: AnyGame, action: object, points: int | None) -> Choice:
+    """A choice as it is offered; most are offered again and again, at every table."""
+    return Choice(game.write_action(action), points)

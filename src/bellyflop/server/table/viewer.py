@@ -6,8 +6,10 @@ import hashlib
 import hmac
 from dataclasses import dataclass
 
+from bellyflop.core import BellyflopError, RuleBroken
+
 from .messages import AnswerStatus
-from .refusals import Word
+from .refusals import Args, Word, sentence
 from .table import Table
 
 
@@ -37,13 +39,29 @@ def still_holds(table: Table, who: Viewer) -> bool:
 
 
 class Refused(Exception):
-    """The command has no effect; `status`, the word with its arguments and the English say why."""
+    """The command has no effect; `status` and the word with its arguments say why.
 
-    def __init__(self, status: AnswerStatus, word: Word, why: str, **args: str | int) -> None:
-        super().__init__(why)
+    A rule that does not allow it is named too: its word is the argument `rule`, beside its own.
+    """
+
+    def __init__(
+        self,
+        status: AnswerStatus,
+        word: Word,
+        because: BellyflopError | None = None,
+        **args: str | int,
+    ) -> None:
+        super().__init__(word)
         self.status: AnswerStatus = status
         self.word: Word = word
-        self.about = args
+        self.because = because
+        self.about: Args = args
+        if isinstance(because, RuleBroken):
+            self.about = {**because.about, "rule": because.word}
+
+    def __str__(self) -> str:
+        """The reason in English."""
+        return sentence(self.word, self.about) if self.because is None else str(self.because)
 
 
 def hash_token(token: str) -> str:

@@ -1,30 +1,34 @@
-"""What a phone asks the coach, and what it is told."""
+"""The coach's messages: what a phone asks and what it gets."""
 
 from __future__ import annotations
 
-from msgspec import Struct
+from dataclasses import dataclass
+from typing import Annotated
 
 from bellyflop.solvers.judge import Unit
 
-from ..table.commands import Seq, Token
+from ..table.fields import Text, Whole, reader_of
 from ..table.rooms import Room
 
 
-class HintWanted(Struct, frozen=True, forbid_unknown_fields=True):
+@dataclass(frozen=True, slots=True)
+class HintWanted:
     """A seat, by its token, asks what to do at the row it has seen."""
 
-    token: Token
-    base: Seq
+    token: Annotated[str, Text(1, 64)]
+    base: Annotated[int, Whole(-1, 2**31)]
 
 
-class Reason(Struct, frozen=True):
-    """One thing that speaks for an action: coach-<id> of every language, and what it is about."""
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A reason for an action: the word coach-<id> and its arguments."""
 
     id: str
     about: dict[str, object]
 
 
-class Hint(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Hint:
     """What the coach would do at row `seq`, as far as this seat can see, and why."""
 
     seq: int
@@ -32,7 +36,8 @@ class Hint(Struct, frozen=True):
     notes: list[Reason]
 
 
-class Weighed(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Weighed:
     """A choice: what was done and what was best, what that cost, and what was at stake.
 
     `view` is what the seat saw, given for the choices that cost most.
@@ -47,7 +52,8 @@ class Weighed(Struct, frozen=True):
     view: object = None
 
 
-class Thrown(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Thrown:
     """What chance brought, and how much that gave the seat."""
 
     event: int
@@ -56,7 +62,8 @@ class Thrown(Struct, frozen=True):
     error: float
 
 
-class SeatReview(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class SeatReview:
     """One seat's game. `accuracy` is from 0 to 100, null where there was nothing to choose."""
 
     seat: int
@@ -70,17 +77,24 @@ class SeatReview(Struct, frozen=True):
     others: float
     decisions: list[Weighed]
     throws: list[Thrown]
+    between: tuple[float, float] | None = None  # 95 % bounds of `accuracy`
 
 
-class Reviewed(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Reviewed:
     """The review of a finished game: every seat that made a choice."""
 
     room: Room
     seats: list[SeatReview]
 
 
-class Thinking(Struct, frozen=True):
-    """The coach is at it: this many seats are done."""
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """The review is in progress: so many seats are done."""
 
     done: int
     of: int
+
+
+read_hint_wanted = reader_of(HintWanted)
+"""The hint that these JSON values ask for, or BadNotation."""

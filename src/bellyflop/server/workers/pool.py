@@ -1,4 +1,4 @@
-"""Processes beside the server that do one job at a time, spoken to by the event loop itself."""
+"""A pool of worker processes, each doing one job at a time, driven by the event loop."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ from .priority import Priority, computed_seconds, starves
 log = logging.getLogger("bellyflop")
 
 Job = Callable[..., bytes | None]
-Made = tuple[bytes | None, str | None]  # what was made, and what went wrong
+Made = tuple[bytes | None, str | None]  # the result, or what went wrong
 
 
 class Heard(NamedTuple):
-    """What a worker says when it has done a job, or has started."""
+    """A worker's message after a job, or when it has started."""
 
     made: Made
-    goes_on: bool  # whether it can do more
-    takes_leftovers: bool  # whether it may starve from now on
+    goes_on: bool  # whether it can take another job
+    takes_leftovers: bool  # whether it runs as SCHED_IDLE from now on
 
 
 class _Starved(Exception):
-    """A worker gets no time for its job. Another one can do it."""
+    """A worker gets no CPU time for its job; another one should do it."""
 
 
-QUEUE_SECONDS = 10.0  # what a job may wait for its turn
-UNHURRIED_SECONDS = 3.0  # after which what nobody waits for goes before what comes then
-UNHURRIED_BUDGET = 120.0  # tables of best play are made only once
-LOOK_SECONDS = 1.0  # after which a worker that takes leftovers is looked at, again and again
-START_SECONDS = 60.0  # what a new process may take until it is ready
-PAUSE_SECONDS = 1.0  # after a process that never became ready
+QUEUE_SECONDS = 10.0  # how long a job may wait for its turn
+UNHURRIED_SECONDS = 3.0  # then a background job goes before newer ones
+UNHURRIED_BUDGET = 120.0  # a table of best play is made only once
+LOOK_SECONDS = 1.0  # the interval at which a SCHED_IDLE worker is checked
+START_SECONDS = 60.0  # the timeout for a new process to start
+PAUSE_SECONDS = 1.0  # the pause after a process that failed to start
 
 
 class _Errand:
@@ -56,7 +56,7 @@ class _Errand:
         self.patience = loop.call_later(patience, self.end, None)
 
     def end(self, made: bytes | None, fault: str | None = None) -> None:
-        """Answer it, if anybody still waits."""
+        """Set the result, unless the caller has gone."""
         if self.answer.done():
             return
         if fault is None:
@@ -66,11 +66,11 @@ class _Errand:
 
 
 class Workers:
-    """So many processes, each of which begins with this.
+    """So many processes, each of which first calls this function.
 
-    They are started when there is something to do. One that dies, or takes longer than its job
-    may, is replaced; a job that waits behind others uses up none of its own time. Where people
-    wait for what they make, they are `urgent`: they step back for nobody.
+    They start when there is work. A process that dies or exceeds its job's timeout is replaced;
+    waiting in the queue does not count against the timeout. `urgent` pools, whose results people
+    wait for, keep their normal priority.
     """
 
     def __init__(self, processes: int, begin: Callable[[], None], urgent: bool = False) -> None:
@@ -81,7 +81,7 @@ class Workers:
         self._closed = False
 
     async def close(self) -> None:
-        """End the processes, whatever they are doing."""
+        """Kill the processes."""
         self._closed = True
         for life in self._lives:
             life.cancel()
@@ -92,18 +92,18 @@ class Workers:
     async def work(
         self, seconds: float, job: Job, *given: object, patience: float | None = None
     ) -> bytes | None:
-        """What a process makes of this, or None if that took too long; JobFailed if it failed.
+        """The result of this job in a process; None on timeout, JobFailed if it raised.
 
-        It may take so many seconds, after waiting for its turn as long as its patience lasts.
+        The timeout starts when its turn comes; it waits for that as long as its patience lasts.
         """
         errand = _Errand(seconds, QUEUE_SECONDS if patience is None else patience, job, given)
         self._put(errand, 0.0)
         return await errand.answer
 
     def work_unhurried(self, job: Job, *given: object) -> None:
-        """Have this done, too, when there is time: nobody waits for it."""
+        """Run this job in the background, when there is time."""
         errand = _Errand(UNHURRIED_BUDGET, UNHURRIED_BUDGET, job, given)
-        errand.answer.add_done_callback(lambda answer: answer.exception())  # nor for its fault
+        errand.answer.add_done_callback(lambda answer: answer.exception())  # nor its exception
         self._put(errand, UNHURRIED_SECONDS)
 
     def _put(self, errand: _Errand, later: float) -> None:
@@ -116,26 +116,26 @@ class Workers:
             self._lives.append(asyncio.create_task(self._live()))
 
     async def _live(self) -> None:
-        """One process after the other."""
+        """Keep one process running: start it, feed it, replace it."""
         while True:
             worker = _Worker()
             try:
                 await worker.start(self._begin, self._urgent)
                 await self._employ(worker)
-            except Exception as error:  # whatever it is, another one is tried
+            except Exception as error:  # try another process
                 log.error("a worker did not start: %s", redacted(error))
                 await asyncio.sleep(PAUSE_SECONDS)
             finally:
                 await worker.end()
 
     async def _employ(self, worker: _Worker) -> None:
-        """Give it one errand after the other, until it is of no more use."""
+        """Give the worker one job after the other, until it has to be replaced."""
         while True:
             place = await self._errands.get()
             errand = place[2]
             if errand.answer.done():
                 continue
-            if not worker.alive:  # it died at rest: this is for the next one
+            if not worker.alive:  # it died while idle: the next process takes this job
                 self._errands.put_nowait(place)
                 return
             errand.patience.cancel()
@@ -148,7 +148,7 @@ class Workers:
             except asyncio.CancelledError:
                 errand.end(None)
                 raise
-            except Exception as error:  # it took too long, or died
+            except Exception as error:  # timeout, or it died
                 log.warning("%s was ended: %s", errand.name, type(error).__name__)
                 errand.end(None)
                 return
@@ -158,7 +158,7 @@ class Workers:
 
 
 class _Worker:
-    """One process and the line to it."""
+    """One process and the socket to it."""
 
     def __init__(self) -> None:
         self._process: SpawnProcess | None = None
@@ -180,11 +180,11 @@ class _Worker:
 
     @property
     def alive(self) -> bool:
-        """Whether it can be asked anything."""
+        """Whether it can take jobs."""
         return self._process is not None and self._process.is_alive()
 
     async def do(self, asked: bytes) -> Heard:
-        """What it makes of this, or _Starved."""
+        """The result of this job, or _Starved."""
         self._writer.write(asked)
         hearing = asyncio.create_task(self._hear())
         try:
@@ -196,7 +196,7 @@ class _Worker:
             await asyncio.wait({hearing})  # two cannot read at once, and `end` reads
 
     async def _look(self, hearing: asyncio.Task[Heard]) -> None:
-        """Wait a little for its answer. A process that has got no time meanwhile has starved."""
+        """Wait a little for the answer; raise _Starved if the process got no CPU time."""
         assert self._process is not None
         began, before = time.monotonic(), computed_seconds(self._process.pid)
         await asyncio.wait({hearing}, timeout=LOOK_SECONDS)
@@ -214,7 +214,7 @@ class _Worker:
         return heard
 
     async def end(self) -> None:
-        """End it, and wait until it is gone: its end of the line goes with it."""
+        """Kill it and wait until it is gone, which closes its end of the socket."""
         if self._process is not None:
             self._process.kill()
         if self._reader is not None:
@@ -234,7 +234,7 @@ def _frame(what: object) -> bytes:
 
 
 def _serve(line: socket.socket, begin: Callable[[], None], urgent: bool) -> None:
-    """Do one job after the other until the server hangs up."""
+    """Run in the worker: do one job after the other until the server closes the socket."""
     begin()
     priority = Priority(urgent)
     with line, line.makefile("rb") as asked:
@@ -248,7 +248,7 @@ def _serve(line: socket.socket, begin: Callable[[], None], urgent: bool) -> None
 
 
 def _do(asked: bytes) -> Made:
-    """What comes of what is asked. A job may itself find that it takes too long."""
+    """The outcome of a job, which may raise TimeoutError itself."""
     try:
         job, given = pickle.loads(asked)
         return job(*given), None

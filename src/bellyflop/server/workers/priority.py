@@ -1,4 +1,4 @@
-"""How a process that thinks steps back for everybody else, and does not starve."""
+"""The priority of worker processes: they yield to the server without starving."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ import os
 from pathlib import Path
 
 NICE = 10
-STARVED_SECONDS = 0.5  # a job that took no longer has not suffered
-STARVED_SHARE = 0.25  # of a core: who gets less of it over a longer job starves
+STARVED_SECONDS = 0.5  # shorter jobs cannot have starved
+STARVED_SHARE = 0.25  # the share of a core below which a job is starving
 
 
 class Priority:
-    """Of one process: nice at first; then, where there is time to spare, it takes only that.
+    """The priority of one process: nice at first, SCHED_IDLE once the machine has idle time.
 
-    A nice process may still keep a core for milliseconds from a server that has just been asked
-    something. One that takes leftovers gives it away at once. But there is no way back from that,
-    and on a busy machine nothing may be left over: then a new process has to take its place.
+    A nice process may still hold a core for milliseconds while the server wants it; SCHED_IDLE
+    gives it up at once. But that cannot be undone, and on a busy machine such a process may get no
+    time at all: then a new process has to replace it.
 
-    Where a person waits, the process is urgent and shares the machine as the server does: nice
-    beside busy neighbours it would get a twentieth of a core, and of leftovers nothing at all.
+    A process that a person waits for is urgent and runs like the server: nice beside busy
+    neighbours it would get a twentieth of a core, and with SCHED_IDLE nothing.
     """
 
     def __init__(self, urgent: bool = False) -> None:
@@ -42,7 +42,7 @@ def starves(took: float, computed: float) -> bool:
 
 
 def computed_seconds(process: int | None) -> float | None:
-    """How long this process has computed since its start; None where the system does not say."""
+    """The CPU seconds of this process since its start; None if the system does not tell."""
     try:
         told = Path(f"/proc/{process}/stat").read_text("ascii", "replace")
         user, system = told.rpartition(")")[2].split()[11:13]
@@ -52,15 +52,15 @@ def computed_seconds(process: int | None) -> float | None:
 
 
 def _time_to_spare() -> bool:
-    """Whether in the last minute some core was idle, by and large."""
+    """Whether the load of the last minute left a core idle."""
     try:
         return os.getloadavg()[0] < (os.cpu_count() or 1)
-    except (AttributeError, OSError):  # a system that does not say
+    except (AttributeError, OSError):  # a system without load averages
         return False
 
 
 def _take_leftovers() -> bool:
-    """Compute only when nobody else wants to; whether the system lets a process do that."""
+    """Switch to SCHED_IDLE; False if the system has no such thing."""
     with contextlib.suppress(AttributeError, OSError):
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
         return True

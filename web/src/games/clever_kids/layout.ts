@@ -1,7 +1,7 @@
 /** The printed sheet: what stands where and what it gives. A spot is one whole symbol on it, e.g. "yellow 3", "red 0", "green 1 2", "blue cake 0". */
 import { optionOf } from "../../protocol/ask";
 import type { Room } from "../../protocol/messages";
-import type { SheetView } from "./view.gen";
+import type { SheetView, StepView, View } from "./view.gen";
 
 export const AREAS = ["yellow", "red", "green", "blue"] as const;
 export const SWEETS = ["cupcake", "donut", "cake"] as const;
@@ -63,3 +63,40 @@ export function symbolAt(layout: Layout, spot: Spot): { symbol: string; count: n
 const AREA_OF: Record<string, Area> = { candle: "red", present: "green", cupcake: "blue", donut: "blue", cake: "blue" };
 /** The area a face of a die belongs to; a joker belongs to none. */
 export const areaOfFace = (face: string): Area | null => (face === "joker" ? null : (AREA_OF[face] ?? "yellow"));
+
+/** What is printed at a spot, or at the end of a line of presents ("row 1", "column 0"). */
+export function rewardAt(layout: Layout, giver: string): Reward {
+  const [where, place, n] = giver.split(" ") as [string, string, string];
+  if (where === "row" || where === "column") return layout.green[where][Number(place)]!;
+  if (where === "blue") return layout.blue[place as Sweet][Number(n)]!;
+  return layout[where as "yellow" | "red"][Number(place)]!.slice(1) as Reward;
+}
+
+/** Where the bonuses are printed that wait after these steps of a turn, the first one first. */
+export function waitingOf(layout: Layout, steps: StepView[]): string[] {
+  const waiting: string[] = [];
+  for (const { free, gifts } of steps) {
+    if (free) waiting.shift();
+    waiting.push(...gifts.filter((giver) => rewardAt(layout, giver)[0] !== null));
+  }
+  return waiting;
+}
+
+/** The sheet with this spot crossed off. */
+export function crossOff(sheet: SheetView, spot: Spot): SheetView {
+  const [area, first, second] = spot.split(" ") as [Area, string, string];
+  if (area === "green") {
+    const green = sheet.green.map((row, r) =>
+      row.map((done, c) => done || (r === Number(first) && c === Number(second))),
+    );
+    return { ...sheet, green };
+  }
+  if (area === "blue") return { ...sheet, blue: { ...sheet.blue, [first]: Number(second) + 1 } };
+  return { ...sheet, [area]: Number(first) + 1 };
+}
+
+/** The bonuses of a seat that wait to be placed, as far as the viewer may know. */
+export function queueOf(view: View, seat: number): string[] {
+  if (view.phase === "place" && seat === view.active) return view.queue;
+  return seat === view.seat ? (view.own?.queue ?? []) : [];
+}

@@ -1,13 +1,15 @@
 import { DOCK, type Pointing } from "../pages";
-import { spotOf } from "./layout";
+import { areaOf, spotOf, type Spot } from "./layout";
 import type { View } from "./view.gen";
 
-/** What is on the sheet is marked first, and crossed off below it. */
+/** What is on the sheet is marked first, and crossed off below it; an area that is shut is opened before. */
+const marked = (...spots: Spot[]): string[][] => [[`open ${areaOf(spots[0]!)}`], spots, [DOCK]];
+
 export const stages: Pointing = ({ use, dice, cells, bonus, row, cell }, { view, you }) => {
   const { yellow, red, blue } = (view as View).sheets[you ?? 0]!;
   const sweet = row as keyof typeof blue;
-  if (bonus === "blue") return [[spotOf("blue", sweet, blue[sweet])], [DOCK]];
-  if (use === "yellow") return [(dice as number[]).map((_, n) => spotOf("yellow", yellow + n)), [DOCK]];
-  if (use === "red") return [[spotOf("red", red)], [DOCK]];
-  return [((cells ?? [cell]) as number[][]).map((one) => spotOf("green", ...one)), [DOCK]];
+  if (bonus === "blue") return marked(spotOf("blue", sweet, blue[sweet]));
+  if (use === "yellow") return marked(...(dice as number[]).map((_, n) => spotOf("yellow", yellow + n)));
+  if (use === "red") return marked(spotOf("red", red));
+  return marked(...((cells ?? [cell]) as number[][]).map((one) => spotOf("green", ...one)));
 };

@@ -1,62 +1,61 @@
-/** The hand that shakes: rattle, now and then a die that leans and all again, three, two, one, and only then
- *  the table is asked for its dice. A tap skips to that. Where nothing may wait, it is asked at once. */
-import { leans } from "../../dice/chance";
-import { waited } from "../../dice/loop";
-import { patient, spatial } from "../../dice/quality";
+/** The shake as everybody hears it: rattle, now and then a die that leans and all again, three, two, one.
+ *  It is told by the table with its end, so every phone counts the same, whenever it came. */
 import { feel } from "../../ui/motion";
 import { play } from "../../ui/sounds";
 
-export class Shaking {
-  now = $state<"no" | "rattle" | "lean" | "count">("no");
-  count = $state<number | null>(null);
-  private stopped = false;
+/** Milliseconds, back from the end: three numbers, the rattle before them, and where one leans, that die and a first rattle. */
+const NUMBER = 600;
+const COUNT = 3 * NUMBER;
+const RATTLE = 980;
+const LEAN = 1700;
 
+/** From the first rattle to the dice, as in the rules. */
+export const WHOLE = RATTLE + COUNT;
+
+type Beat = "rattle" | "lean" | "count" | "due";
+
+/** What is heard with so many milliseconds left, which number, and when the next begins. */
+export function beatAt(left: number, leans: boolean): { now: Beat; count: number | null; until: number } {
+  if (left <= 0) return { now: "due", count: null, until: 0 };
+  if (left <= COUNT) {
+    const count = Math.ceil(left / NUMBER);
+    return { now: "count", count, until: (count - 1) * NUMBER };
+  }
+  if (left <= WHOLE || !leans) return { now: "rattle", count: null, until: COUNT };
+  if (left <= WHOLE + LEAN) return { now: "lean", count: null, until: WHOLE };
+  return { now: "rattle", count: null, until: WHOLE + LEAN };
+}
+
+export class Shaking {
+  now = $state<"no" | Beat>("no");
+  count = $state<number | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Whether the dice are being shaken, or due. */
   get on(): boolean {
     return this.now !== "no";
   }
 
-  async shake(table: string, seq: number, night: boolean, ask: () => Promise<unknown>): Promise<void> {
-    if (this.on) return;
-    this.now = "rattle";
-    try {
-      if (patient()) await this.play(spatial() && leans(table, seq));
-      if (this.stopped) return;
-      play(night ? "bonk" : "splash");
-      feel(30);
-      await ask();
-    } finally {
-      this.now = "no";
-      this.count = null;
-    }
-  }
-
-  /** The hand is gone for good: it goes quiet, and the table is asked for nothing. */
-  stop(): void {
-    this.stopped = true;
-  }
-
-  /** Waits; whether nobody cut it short. */
-  private async waits(milliseconds: number): Promise<boolean> {
-    return (await waited(milliseconds)) && !this.stopped;
-  }
-
-  private async play(lean: boolean): Promise<void> {
-    if (!(await this.rattle())) return;
-    if (lean) {
-      this.now = "lean";
-      if (!(await this.waits(1700)) || !(await this.rattle())) return;
-    }
-    this.now = "count";
-    for (const number of [3, 2, 1]) {
-      this.count = number;
+  /** Follows a shake to its end, and then calls `over`. */
+  follow(shake: { ends: number; leans: boolean }, over: () => void = () => {}): void {
+    clearTimeout(this.timer);
+    const left = shake.ends - Date.now();
+    const { now, count, until } = beatAt(left, shake.leans);
+    if (now === "rattle" && this.now !== "rattle") play("shake");
+    if (count !== null && count !== this.count) {
       play("knock");
-      if (!(await this.waits(480))) return;
+      feel(10);
     }
+    this.now = now;
+    this.count = count;
+    if (now === "due") return over();
+    this.timer = setTimeout(() => this.follow(shake, over), left - until);
   }
 
-  private rattle(): Promise<boolean> {
-    this.now = "rattle";
-    play("shake");
-    return this.waits(950);
+  /** It is over, or nobody is there to hear it. */
+  stop(): void {
+    clearTimeout(this.timer);
+    this.now = "no";
+    this.count = null;
   }
 }

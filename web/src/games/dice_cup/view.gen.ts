@@ -49,4 +49,72 @@ export interface View {
   winners: number[];
 }
 
-export type News = never;
+export interface DiceShaken {
+  seat: number;
+  kind: "shaken";
+}
+
+export interface LookBegan {
+  seconds: number;
+  kind: "look";
+}
+
+export interface LidClosed {
+  kind: "covered";
+}
+
+export interface BoxCrossed {
+  seat: number;
+  kind: "crossed";
+}
+
+export interface CrossesShown {
+  marks: Cross[][];
+  kind: "marks";
+}
+
+export interface LidLifted {
+  dice: [number, number][];
+  poured: boolean;
+  kind: "lifted";
+}
+
+export interface CrossCounted {
+  seat: number;
+  mark: Cross[];
+  worth: number[];
+  dice: number[];
+  kind: "counted";
+}
+
+export interface BestNamed {
+  seat: number;
+  mark: Cross[];
+  points: number;
+  taken: boolean;
+  kind: "best";
+}
+
+export interface PointsWritten {
+  seat: number;
+  points: number;
+  total: number;
+  kind: "written";
+}
+
+export interface GameEnded {
+  winners: number[];
+  kind: "ended";
+}
+
+export type News =
+  | DiceShaken
+  | LookBegan
+  | LidClosed
+  | BoxCrossed
+  | CrossesShown
+  | LidLifted
+  | CrossCounted
+  | BestNamed
+  | PointsWritten
+  | GameEnded;

@@ -1,27 +1,18 @@
 /** The five dice on the table: what lies where, what is kept, and what is in the air. */
-import { leans, seeded } from "../../dice/chance";
-import { waited, type Playing } from "../../dice/loop";
-import { patient, spatial } from "../../dice/quality";
-import { announce } from "../../ui/announce.svelte";
-import { bonus, play } from "../../ui/sounds";
-import { alike, placesOf, settle } from "./places";
+import { tick } from "svelte";
+import type { Moment } from "../../ui/newsQueue.svelte";
+import { TIMES } from "../../ui/motion";
+import { bonus } from "../../ui/sounds";
+import { alike, placesOf, same } from "./places";
+import { Toss, type Spots, type Thrown } from "./toss";
 
 const NONE = [false, false, false, false, false];
 const EMPTY = [0, 0, 0, 0, 0];
 /** Degrees each place turns its die. */
 export const TURNS = [-7, 5, -4, 8, -5];
-
-export interface Thrown {
-  table: string;
-  /** Names this throw: the same on every phone. */
-  seq: number;
-  /** Where the thrower sits, seen from here. */
-  side: number;
-  /** Where the flat dice and their pool are on the page. */
-  boxes: () => { dice: DOMRect[]; pool: DOMRect } | null;
-  /** What is said when a die leans. */
-  leaning: string;
-}
+/** Milliseconds of quiet before a fifth die is thrown alone, and of stillness once it lies. */
+const HUSH_MS = 300;
+const LINK_MS = 130;
 
 export class Hand {
   values = $state(EMPTY);
@@ -30,86 +21,100 @@ export class Hand {
   flying = $state(NONE);
   /** Whether a die leans and all are thrown again. */
   leaning = $state(false);
-  private flight: Playing | null = null;
-  private throws = 0;
+  /** Whether everything holds its breath for the fifth die. */
+  hush = $state(false);
+  /** Whether what is not kept is on its way out. */
+  leaving = $state(false);
+  /** Whether five rings join hands. */
+  joined = $state(false);
+  private toss = new Toss();
 
   get landed(): boolean {
     return !this.flying.includes(true);
-  }
-
-  /** Whether five rings join hands. */
-  get joined(): boolean {
-    return this.landed && alike(this.values);
   }
 
   keep(place: number): void {
     this.kept = this.kept.map((on, at) => (at === place ? !on : on));
   }
 
-  /** The dice kept wait for the others. */
-  pickUp(held: readonly number[]): void {
-    this.skip();
-    this.kept = placesOf(this.values, held);
-    this.values = this.values.map((value, place) => (this.kept[place] ? value : 0));
-  }
-
-  /** Dice that lie there already when one comes to the table. */
-  lay(dice: readonly number[]): void {
-    this.skip();
-    this.values = settle(EMPTY, null, dice).values;
-    this.kept = NONE;
-  }
-
-  /** A throw: `known` tells whether `kept` is what was really kept, `first` that all five were thrown. */
-  async fall(dice: readonly number[], known: boolean, first: boolean, how: Thrown): Promise<void> {
-    this.skip();
-    const { values, stayed } = settle(first ? EMPTY : this.values, known ? this.kept : null, dice);
-    this.values = values;
-    this.kept = stayed;
-    const boxes = spatial() ? how.boxes() : null;
-    if (!boxes || stayed.every(Boolean)) return play("dice");
-    const mine = ++this.throws;
-    this.flying = stayed.map((stays) => !stays);
-    const landings = boxes.dice.flatMap((box, place) =>
-      stayed[place] ? [] : [{ value: values[place]!, box, turn: TURNS[place]!, last: false }],
-    );
-    if (alike(values)) landings.at(-1)!.last = true;
-    try {
-      const lean = patient() && leans(how.table, how.seq) ? () => this.say(how.leaning) : undefined;
-      const { fly } = await import("../../dice/flight"); // in a chunk of its own: not everybody sees dice fly
-      const flight = await fly({
-        landings,
-        pool: boxes.pool,
-        side: how.side,
-        draw: seeded(how.table, how.seq),
-        lean,
-        touched: () => play("knock"),
-      });
-      if (mine === this.throws) this.flight = flight;
-      else flight.end();
-      await flight.ended;
-    } catch {
-      play("dice"); // no throw to be had: the dice simply lie there
+  /** Dice as the table says they lie; those that lie here already stay where they are. */
+  lie(dice: readonly number[], held: readonly number[]): void {
+    this.still();
+    if (!dice.length) {
+      const from = same(this.values, held) || held.every((value) => this.values.includes(value)) ? this.values : held;
+      this.kept = placesOf(from, held);
+      this.values = EMPTY.map((_, place) => (this.kept[place] ? from[place]! : 0));
+    } else if (!same(this.values, dice)) {
+      this.values = [...dice];
+      this.kept = NONE;
     }
-    if (mine !== this.throws) return;
-    this.flying = NONE;
-    this.flight = null;
-    if (this.joined) for (const link of [0, 1, 2, 3, 4]) setTimeout(() => bonus(link), 110 * link);
+    this.joined = alike(this.values);
   }
 
-  /** Ends what is in the air at once. */
-  skip(): void {
-    this.throws++;
-    this.flight?.end();
-    this.flight = null;
-    this.flying = NONE;
-    this.leaning = false;
+  /** The chosen dice slide into lifebuoys, and the others leave. */
+  async hold(held: readonly number[], moment: Moment, beat: number): Promise<void> {
+    const chosen = this.values.filter((_, place) => this.kept[place]);
+    if (!same(chosen, held)) this.kept = placesOf(this.values, held);
+    this.joined = false;
+    await moment.rest(beat);
+    await this.leave(moment);
+    this.values = this.values.map((value, place) => (this.kept[place] ? value : 0));
+    this.leaving = false;
   }
 
-  private async say(words: string): Promise<void> {
-    this.leaning = true;
-    announce(words);
-    await waited(1300);
-    this.leaning = false;
+  /** All dice go that are not kept. */
+  async leave(moment: Moment, all = false): Promise<void> {
+    if (all) this.kept = NONE;
+    this.joined = false;
+    this.leaving = true;
+    await moment.wait(TIMES.move);
+  }
+
+  /** Dice are thrown beside those that stay; the one that lies beside four alike comes last, and slowly. */
+  async fall(
+    dice: readonly number[],
+    stay: readonly number[],
+    fifth: number | null,
+    moment: Moment,
+    spots: () => Spots | null,
+    how: Thrown,
+  ): Promise<void> {
+    this.still();
+    if (!stay.every((value) => this.values.includes(value))) this.values = [...stay, ...EMPTY].slice(0, 5);
+    const stayed = placesOf(this.values, stay);
+    const fresh = [...dice];
+    this.values = this.values.map((value, place) => (stayed[place] ? value : (fresh.shift() ?? 0)));
+    this.kept = stayed;
+    this.flying = stayed.map((stays) => !stays);
+    if (fifth !== null && dice.length === 1) {
+      this.hush = true;
+      await moment.wait(HUSH_MS);
+    }
+    const thrown = this.values.flatMap((value, spot) =>
+      stayed[spot] ? [] : [{ value, spot, turn: TURNS[spot]!, last: false }],
+    );
+    if (fifth !== null) thrown.find(({ value }) => value === fifth)!.last = true;
+    await tick();
+    await this.toss.play(moment, thrown, spots(), how, (now) => void (this.leaning = now));
+    this.flying = NONE;
+    this.hush = false;
+    await moment.wait(40); // the flat dice are there before those in the air go
+    this.toss.end();
+  }
+
+  /** Five rings join hands, link by link. */
+  async join(moment: Moment): Promise<void> {
+    this.joined = true;
+    for (const link of [0, 1, 2, 3, 4]) {
+      bonus(link);
+      await moment.wait(LINK_MS);
+    }
+  }
+
+  /** Nothing moves any more. */
+  still(): void {
+    this.toss.end();
+    this.flying = NONE;
+    this.leaning = this.hush = this.leaving = false;
   }
 }

@@ -40,4 +40,91 @@ export interface View {
   joker: Joker | null;
 }
 
-export type News = never;
+export interface OpeningThrown {
+  seat: number;
+  dice: number[];
+  total: number;
+  kind: "opening";
+}
+
+export interface OpeningTied {
+  seats: number[];
+  kind: "tied";
+}
+
+export interface StarterFound {
+  seat: number;
+  then: number[];
+  kind: "starts";
+}
+
+export interface DiceThrown {
+  seat: number;
+  roll: number;
+  kept: number[];
+  dice: number[];
+  fifth: number | null;
+  kind: "thrown";
+}
+
+export interface FiveAlike {
+  seat: number;
+  face: number;
+  points: number;
+  check: number;
+  kind: "five";
+}
+
+export interface DiceHeld {
+  seat: number;
+  dice: number[];
+  others: number;
+  kind: "held";
+}
+
+export interface BoxWritten {
+  seat: number;
+  box: string;
+  dice: number[];
+  points: number;
+  joker: boolean;
+  total: number;
+  kind: "wrote";
+}
+
+export interface CheckEarned {
+  seat: number;
+  points: number;
+  kind: "check";
+}
+
+export interface BonusEarned {
+  seat: number;
+  points: number;
+  kind: "bonus";
+}
+
+export interface CardsFilled {
+  game: number;
+  totals: number[];
+  starter: number;
+  kind: "filled";
+}
+
+export interface GameEnded {
+  winners: number[];
+  kind: "ended";
+}
+
+export type News =
+  | OpeningThrown
+  | OpeningTied
+  | StarterFound
+  | DiceThrown
+  | FiveAlike
+  | DiceHeld
+  | BoxWritten
+  | CheckEarned
+  | BonusEarned
+  | CardsFilled
+  | GameEnded;

@@ -4,7 +4,6 @@ export const page: GamePage = {
   games: { "splash-party": 2 },
   secrets: true,
   Board: () => import("./Board.svelte"),
-  picture: () => import("./picture"),
   say: () => import("./say"),
   pointing: () => import("./pointing"),
   figures: () => import("./figures"),

@@ -1,160 +1,350 @@
-/** What the pool shows: every move from where it began to where it ended, and only then what is now. A frame is a function of time,
- *  so that a tap can end a move at once. */
-import { feel, still } from "../../ui/motion";
+/** What the pool shows while something happens: every move from where it began to where it ended. A frame is a function of time, so that
+ *  a tap can end a move at once. Times and curves are those of the motion mock. */
+import { feel } from "../../ui/motion";
+import type { Moment } from "../../ui/newsQueue.svelte";
 import { play } from "../../ui/sounds";
-import type { News, SeenPawn, SeenSwimmer, View } from "./view.gen";
+import { drop, inOut, mix, part, settle, stretch } from "../../ui/curves";
+import { endOf, FEET, floats, inner, inward, place, raised, rimFor, type Point, type Rim } from "./rim";
+import { Secrets, type Where } from "./secrets.svelte";
+import type { ColourAccused, Move, News, PawnLifted, PawnMoved, SeenPawn, SeenSwimmer, View } from "./view.gen";
 
-/** A pawn on its way: between two points of the rim, or from the rim into the water. */
-export interface Actor {
+/** How a pawn stands, or flies. */
+export interface Pose {
+  /** Its feet on the ground, and how high above it they are. */
+  x: number;
+  y: number;
+  z: number;
+  turn: number;
+  size: number;
+  /** Stretched, where it is above 1. */
+  tall: number;
+}
+
+export interface Actor extends Pose {
   colour: string;
-  from: Spot;
-  to: Spot;
-  /** From 0 to 1. */
-  done: number;
-  /** How high it flies in the middle of its way, in pixels. */
-  arc: number;
-  turns: number;
 }
 
-/** A place on the rim, or in the water where the swimmer with this number will lie. */
-export type Spot = { space: number } | { swimmer: number };
+/** The lifted pawn's number, from 0, face down, to 1. */
+interface LiftedNumber {
+  space: number;
+  number: number;
+  turned: number;
+}
 
+/** Where a lifted pawn may land. */
+export interface Goal {
+  way: Move;
+  hops: number[];
+  grown: number;
+  shown: number;
+  chosen: boolean;
+}
+
+/** A splash in the water, and the one of it that wets the glass. */
+interface Splash extends Point {
+  n: number;
+  big: boolean;
+}
+
+/** How the page looks at the moment, as far as scenes need to know. */
+export interface Stage {
+  rim(): Rim;
+  /** The seat that looks. */
+  me: number | null;
+  where: Where;
+}
+
+const HOPS_APART = 340;
 const HOP = 320;
-const HOPS_APART = 20;
+const CHOICE = 1500;
 const BREATH = 420;
-const FALL = 520;
-const SPLASH = 560;
-const TOLD = 620;
-const LIFTED = 700;
-/** How much faster it goes when more has happened meanwhile. */
-const HURRIED = 2.5;
-
-interface Due {
-  news: News[];
-  view: View;
-}
 
 export class Scene {
   /** What is drawn. */
   view = $state.raw<View>()!;
+  /** Pawns on the rim that do not stand still. */
+  poses = $state.raw<Record<number, Pose>>({});
+  /** A pawn on its way; it is on no place. */
   actors = $state.raw<Actor[]>([]);
-  /** The swimmer that has just gone in, while its splash stands. */
-  splash = $state<number | null>(null);
+  number = $state.raw<LiftedNumber | null>(null);
+  goals = $state.raw<Goal[]>([]);
+  /** The places that a pawn on its way has touched. */
+  steps = $state.raw<number[]>([]);
+  splashes = $state.raw<Splash[]>([]);
+  /** From this swimmer on they have only just come up. */
+  fresh = $state(Infinity);
+  /** Counts what lands on the diving board. */
+  swings = $state(0);
   /** The space of somebody who is about to be pushed. */
   shivers = $state<number | null>(null);
-  /** Counts the falls, so that each wets the glass anew. */
-  wet = $state(0);
-  /** What happened last, to be said in words. */
-  said = $state.raw<News>();
-  playing = $state(false);
-  private due: Due[] = [];
-  private skipped = false;
-  private gone = false;
+  readonly secrets: Secrets;
+  /** The spaces whose pawns still have to go in, after an accusation. */
+  private falling: number[] = [];
 
-  constructor(view: View) {
-    this.view = view;
+  constructor(
+    view: View,
+    private readonly stage: Stage = { rim: () => rimFor(366, 536), me: null, where: NOWHERE },
+  ) {
+    this.secrets = new Secrets(stage.where, stage.me);
+    this.land(view);
   }
 
-  /** Shows what leads to this view; at once if nothing is known of it, or nothing shall move. */
-  follow(view: View, news: readonly News[]): void {
-    if (still() || !news.length) return this.jump(view);
-    this.due.push({ news: [...news], view });
-    if (!this.playing) void this.run();
-  }
-
-  /** Ends the move that is being shown. */
-  skip = (): void => void (this.skipped = true);
-
-  leave(): void {
-    this.gone = true;
-    this.skipped = true;
-  }
-
-  private jump(view: View): void {
-    this.due = [];
-    this.skipped = true;
+  /** What is drawn is what is. */
+  land(view: View): void {
     this.actors = [];
-    this.splash = this.shivers = null;
+    this.poses = {};
+    this.steps = [];
+    this.shivers = null;
     this.view = view;
+    const { lifted } = view;
+    const pawn = lifted === null ? null : view.ring[lifted];
+    this.number = pawn ? { space: lifted!, number: pawn.number ?? 0, turned: 1 } : null;
+    if (pawn) this.poses = { [lifted!]: this.held(lifted!, 1) };
+    this.goals = view.ways.map((way) => ({
+      way,
+      hops: hops(way, pawn?.number ?? 0),
+      grown: 1,
+      shown: 1,
+      chosen: false,
+    }));
+    this.secrets.away();
   }
 
-  private async run(): Promise<void> {
-    this.playing = true;
-    for (let next = this.due.shift(); next && !this.gone; next = this.due.shift()) {
-      this.skipped = false;
-      for (const piece of next.news) {
-        this.said = piece;
-        await this.show(piece);
-      }
-      this.actors = [];
-      this.splash = this.shivers = null;
-      this.view = next.view;
-    }
-    this.playing = false;
+  /** The rim has another size: what is lifted is held above its own place again. */
+  fit(): void {
+    const { lifted, ring } = this.view;
+    if (lifted !== null && ring[lifted] && !this.actors.length) this.poses = { [lifted]: this.held(lifted, 1) };
   }
 
-  private async show(piece: News): Promise<void> {
+  async show(piece: News, moment: Moment): Promise<void> {
     switch (piece.kind) {
-      case "lifted": {
-        const ring = [...this.view.ring];
-        ring[piece.space] = { colour: piece.colour, number: piece.number };
-        this.view = { ...this.view, phase: "go", ring, lifted: piece.space, ways: [] };
-        play("knock");
-        return this.wait(LIFTED);
+      case "dealt": {
+        const { turn, phase, last_move, tokens } = this.view;
+        const whole = turn === 1 && phase === "lift" && !last_move;
+        return whole ? this.secrets.deal(moment, piece, tokens.length) : this.secrets.ask(moment);
       }
-      case "moved": {
-        const end = piece.hops.at(-1)!;
-        const victim = this.view.ring[end];
-        this.put(piece.start, null);
-        this.view = { ...this.view, lifted: null, ways: [] };
-        let from = piece.start;
-        for (const space of piece.hops) {
-          const arc = piece.over.includes(space) ? 44 : 30;
-          await this.fly({ colour: piece.colour, from: { space: from }, to: { space }, done: 0, arc, turns: 0 }, HOP);
-          play("knock");
-          from = space;
-          if (space !== end) await this.wait(HOPS_APART);
-        }
-        if (!victim) {
-          this.actors = [];
-          return this.put(end, { colour: piece.colour, number: null });
-        }
-        this.shivers = end;
-        await this.wait(BREATH); // a held breath above the one who stands there
-        this.shivers = null;
-        return;
-      }
+      case "lifted":
+        return this.lift(piece, moment);
+      case "moved":
+        return this.move(piece, moment);
       case "pushed":
-        this.actors = [];
         this.put(piece.space, { colour: piece.by, number: null });
-        return this.plunge(piece.colour, piece.space);
-      case "fell": {
-        if (this.view.ring[piece.space]?.colour === piece.colour) {
-          this.put(piece.space, null);
-          await this.plunge(piece.colour, piece.space);
-        }
-        const { colour, number, face_up } = piece;
-        this.actors = [];
-        this.splash = this.view.pool.length;
-        this.view = { ...this.view, pool: [...this.view.pool, { colour, number, face_up } satisfies SeenSwimmer] };
-        this.wet += 1;
-        play("splash");
-        feel(30);
-        await this.wait(SPLASH);
-        return this.wait(TOLD);
-      }
+        return this.push(moment, piece.space, piece.colour, piece.by);
+      case "fell":
+        return this.fall(moment, piece.space, piece);
       case "accused":
+        this.falling = [...piece.falling];
+        return this.accuse(piece, moment);
       case "out":
-        return this.wait(2 * TOLD);
+        this.secrets.away();
+        moment.say();
+        return moment.rest(1500);
+      case "ended":
+        return moment.wait(600);
       default:
         return;
     }
   }
 
-  private plunge(colour: string, space: number): Promise<void> {
-    const to = { swimmer: this.view.pool.length };
-    return this.fly({ colour, from: { space }, to, done: 0, arc: 46, turns: 7 / 6 }, FALL);
+  // ── a move ──
+
+  private async lift({ space, colour, number, ways, seat }: PawnLifted, moment: Moment): Promise<void> {
+    this.fresh = Infinity;
+    this.splashes = [];
+    const ring = [...this.view.ring];
+    ring[space] = { colour, number: null };
+    this.view = { ...this.view, phase: "go", ring, lifted: space, ways: [] };
+    await stretch(
+      moment,
+      660,
+      (now) => {
+        this.poses = { [space]: this.held(space, part(now, 0, 240, settle)) };
+        this.number = now < 200 ? null : { space, number, turned: part(now, 240, 420, inOut) };
+      },
+      { 0: "lift", 440: "tick" },
+    );
+    moment.say();
+    await stretch(moment, 520, (now) => {
+      this.goals = ways.map((way, n) => ({
+        way,
+        hops: hops(way, number),
+        grown: part(now, 120 + 80 * n, 240, settle),
+        shown: part(now, 120 + 80 * n, 420),
+        chosen: false,
+      }));
+    });
+    if (seat !== this.stage.me) await moment.wait(CHOICE - 520); // so long somebody else thinks, at least
   }
+
+  private async move(piece: PawnMoved, moment: Moment): Promise<void> {
+    const { start, hops: path, colour, over } = piece;
+    const rim = this.stage.rim();
+    const end = path.at(-1)!;
+    const victim = this.view.ring[end];
+    this.goals = this.goals.map((goal) => ({ ...goal, chosen: goal.way.end === end }));
+    await stretch(moment, 360, (now) => {
+      const left = 1 - part(now, 120, 240);
+      this.goals = this.goals.map((goal) =>
+        goal.chosen ? { ...goal, shown: 0.35 } : { ...goal, shown: left, grown: left },
+      );
+    });
+    this.put(start, null);
+    this.view = { ...this.view, lifted: null, ways: [] };
+    this.poses = {};
+    const from = this.held(start, 1);
+    const feet = path.map((space, n) =>
+      this.lands(rim, space, path[n - 1] ?? start, over.includes(space), n === path.length - 1 && !!victim),
+    );
+    const jump = (n: number, now: number): void => {
+      const [a, b] = [n === 0 ? from : { ...feet[n - 1]!, z: 0 }, feet[n]!];
+      const [crouch, flight, land] = [part(now, 0, 70), part(now, 70, 190), part(now, 260, 60)];
+      const squash =
+        flight <= 0
+          ? -0.16 * crouch
+          : flight < 1
+            ? 0.1 * Math.sin(Math.PI * flight)
+            : -0.2 * Math.sin(Math.PI * land) * (b.z ? 0 : 1);
+      const z = mix(a.z, b.z, flight) + 36 * 4 * flight * (1 - flight);
+      this.actors = [
+        { colour, x: mix(a.x, b.x, flight), y: mix(a.y, b.y, flight), z, turn: 0, size: 1.15, tall: 1 + squash },
+      ];
+      const passed = path[n - 1];
+      this.poses =
+        passed !== undefined && over.includes(passed) && now < 200
+          ? { [passed]: { ...rest(rim, passed), tall: 1 - 0.18 * Math.sin((Math.PI * now) / 200) } } // ducks below a leap
+          : {};
+    };
+    for (let n = 0; n < path.length; n++) {
+      const last = n === path.length - 1;
+      await stretch(
+        moment,
+        last ? HOP : HOPS_APART,
+        (now) => jump(n, Math.min(now, HOP)),
+        last && victim ? {} : { 260: "knock" },
+      );
+      if (!last) this.steps = [...this.steps, path[n]!];
+      if (path[n] === 0) this.swings++;
+    }
+    if (victim) {
+      this.shivers = end; // a held breath above the one who stands there
+      await moment.wait(BREATH);
+      this.shivers = null;
+      return;
+    }
+    this.actors = [];
+    this.put(end, { colour, number: null });
+    moment.say();
+    await stretch(moment, 240, (now) => this.settles(end, part(now, 0, 240)));
+    await moment.wait(900);
+    return this.turnBack(moment);
+  }
+
+  /** Where a pawn on its way comes down: on a free place; beside or above somebody who stands there. */
+  private lands(rim: Rim, space: number, before: number, taken: boolean, victim: boolean): Point & { z: number } {
+    const at = place(rim, space);
+    if (victim) {
+      const from = place(rim, before);
+      return { x: mix(at.x, from.x, 0.3), y: mix(at.y, from.y, 0.3) + FEET, z: 50 };
+    }
+    if (!taken) return { x: at.x, y: at.y + FEET, z: 0 };
+    if (endOf(rim, space) !== "side") return { x: at.x, y: at.y + FEET, z: 50 };
+    const coping = inner(rim, space, 38);
+    return { x: coping.x, y: coping.y + 10, z: 0 };
+  }
+
+  /** The one above comes down, and the one below leaves for the water. */
+  private async push(moment: Moment, space: number, colour: string, by: string): Promise<void> {
+    const rim = this.stage.rim();
+    const above = this.actors[0] ?? { ...rest(rim, space), z: 50, size: 1.15, colour: by };
+    const stands = rest(rim, space);
+    const [to, lasts] = [this.float(), 90 + 520];
+    this.view = { ...this.view, ring: this.view.ring.map((pawn, n) => (n === space ? null : pawn)) };
+    await stretch(
+      moment,
+      lasts,
+      (now) => {
+        const down = part(now, 0, 160, drop);
+        const pose =
+          now < 160
+            ? { ...above, x: mix(above.x, stands.x, down), y: mix(above.y, stands.y, down), z: 50 * (1 - down) }
+            : this.landed(rim, space, now - 160);
+        this.actors = [
+          { ...tumble(stands, to, part(now, 90, 520)), colour },
+          { ...pose, colour: by },
+        ];
+      },
+      { 130: "knock" },
+    );
+    this.actors = [];
+    this.put(space, { colour: by, number: null });
+    if (space === 0) this.swings++;
+    this.splash(to, true);
+    await moment.wait(200);
+    moment.say();
+    await moment.wait(180);
+  }
+
+  private async fall(moment: Moment, space: number, { colour, number, face_up }: SeenSwimmer): Promise<void> {
+    const accused = this.falling.includes(space);
+    if (accused) {
+      this.falling = this.falling.filter((one) => one !== space);
+      const rim = this.stage.rim();
+      const [stands, to, way] = [rest(rim, space), this.float(), inward(rim, space)];
+      const lean = (done: number): Pose => ({
+        ...stands,
+        x: stands.x + way.x * 16 * done,
+        y: stands.y + way.y * 16 * done,
+        turn: (way.x < 0 ? -16 : 16) * done,
+      });
+      await stretch(moment, 120, (now) => (this.poses = { [space]: lean(now / 120) }));
+      this.put(space, null);
+      this.poses = {};
+      await stretch(moment, 440, (now) => (this.actors = [{ ...tumble(lean(1), to, now / 440), colour }]));
+      this.actors = [];
+      this.splash(to, this.falling.length === 0);
+    }
+    this.fresh = Math.min(this.fresh, this.view.pool.length);
+    this.view = { ...this.view, pool: [...this.view.pool, { colour, number, face_up }] };
+    if (accused && this.falling.length) return moment.wait(60);
+    await moment.wait(face_up ? 900 : 420);
+    moment.say();
+    await moment.wait(900);
+    if (!accused) return this.turnBack(moment);
+  }
+
+  /** The number turns down again, and where the pawn came from is forgotten. */
+  private async turnBack(moment: Moment): Promise<void> {
+    const { number } = this;
+    if (!number) return;
+    await stretch(moment, 420, (now) => {
+      this.number = { ...number, turned: 1 - part(now, 0, 420, inOut) };
+      this.goals = this.goals.map((goal) => ({ ...goal, grown: goal.chosen ? 1 - part(now, 0, 240) : 0 }));
+    });
+    this.number = null;
+    this.goals = [];
+    this.steps = [];
+  }
+
+  private settles(space: number, done: number): void {
+    this.poses = { [space]: this.landed(this.stage.rim(), space, 240 * done) };
+  }
+
+  private landed(rim: Rim, space: number, now: number): Pose {
+    const done = part(now, 0, 240);
+    return { ...rest(rim, space), size: mix(1.15, 1, done), tall: 1 - 0.2 * Math.sin(Math.PI * done) };
+  }
+
+  // ── an accusation ──
+
+  private accuse(piece: ColourAccused, moment: Moment): Promise<void> {
+    this.fresh = Infinity;
+    this.splashes = [];
+    this.number = null;
+    this.goals = [];
+    return this.secrets.verdict(moment, piece);
+  }
+
+  // ── what all of them need ──
 
   private put(space: number, pawn: SeenPawn | null): void {
     const ring = [...this.view.ring];
@@ -162,31 +352,51 @@ export class Scene {
     this.view = { ...this.view, ring };
   }
 
-  private fly(actor: Actor, ms: number): Promise<void> {
-    return this.over(ms, (done) => (this.actors = [{ ...actor, done }]));
+  /** A pawn in somebody's hand, from where it stood. */
+  private held(space: number, done: number): Pose {
+    const rim = this.stage.rim();
+    const [from, to] = [rest(rim, space), raised(rim, space)];
+    return { ...from, x: mix(from.x, to.x, done), y: mix(from.y, to.y, done), z: to.z * done, size: 1 + 0.22 * done };
   }
 
-  private wait = (ms: number): Promise<void> => this.over(ms, () => {});
+  /** Where the next swimmer will float. */
+  private float(): Point {
+    const { at } = floats(this.stage.rim());
+    return at[this.view.pool.length % at.length]!;
+  }
 
-  /** Calls `draw` with how much of the time is over, and ends with 1; a skipped move is over at once. */
-  private over(ms: number, draw: (done: number) => void): Promise<void> {
-    return new Promise((end) => {
-      let began: number | undefined;
-      const frame = (now: number): void => {
-        began ??= now;
-        const pace = this.due.length ? HURRIED : 1;
-        const done = this.skipped || document.hidden ? 1 : Math.min(((now - began) * pace) / ms, 1);
-        draw(done);
-        if (done < 1) requestAnimationFrame(frame);
-        else end();
-      };
-      if (this.skipped || document.hidden) {
-        draw(1);
-        end();
-      } else {
-        draw(0); // or nothing would be drawn until the next frame
-        requestAnimationFrame(frame);
-      }
-    });
+  private splash({ x, y }: Point, big: boolean): void {
+    this.splashes = [...this.splashes.slice(-2), { x, y, big, n: (this.splashes.at(-1)?.n ?? 0) + 1 }];
+    play(big ? "splash" : "plop");
+    feel(big ? 30 : 10);
   }
 }
+
+/** A pawn that stands on its place. */
+export function rest(rim: Rim, space: number): Pose {
+  const { x, y } = place(rim, space);
+  return { x, y: y + FEET, z: 0, turn: 0, size: 1, tall: 1 };
+}
+
+/** The places that a pawn with this number touches on its way. */
+function hops({ start, end, go }: Move, number: number): number[] {
+  const step = go === "cw" ? 1 : -1;
+  const all = Array.from({ length: number }, (_, n) => (start + step * (n + 1) + 18) % 18);
+  return all.at(-1) === end ? all : [end];
+}
+
+/** Head over heels into the water. */
+function tumble(from: Point, to: Point, done: number): Pose {
+  return {
+    x: mix(from.x, to.x, done),
+    y: mix(from.y, to.y + 14, done),
+    z: 46 * 4 * done * (1 - done),
+    turn: (to.x < from.x ? -1 : 1) * 420 * done,
+    size: mix(1, 0.86, done),
+    tall: 1,
+  };
+}
+
+const middle = { x: 0, y: 0 };
+/** For those who do not look at secrets. */
+const NOWHERE: Where = { middle: () => middle, board: () => middle, seat: () => null, bar: () => null, unit: () => 1 };

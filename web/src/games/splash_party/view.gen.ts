@@ -64,6 +64,7 @@ export interface PawnLifted {
   space: number;
   colour: string;
   number: number;
+  ways: Move[];
   kind: "lifted";
 }
 
@@ -100,6 +101,8 @@ export interface ColourAccused {
   accused: number;
   colour: string;
   right: boolean;
+  out: number;
+  token: string;
   falling: number[];
   kind: "accused";
 }

@@ -1,8 +1,8 @@
-"""A sheet as one number, and crossing off on it: the rules again, small and fast.
+"""A sheet packed into one integer, and crossing off on it: a second, faster form of the rules.
 
-A code packs the balloons and wagons crossed off, the pairs of each row of sweets and a bit for each
-present. Rows of presents with the same reward may change places, and so may columns; a code made by
-`canonical` is the same for all sheets that differ in that alone.
+A code packs the balloons and wagons crossed off, the pairs of each row of sweets, and a bit for
+each present. Rows of presents with the same reward are interchangeable, and so are columns; sheets
+that differ only in this have the same `canonical` code.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ..state import Cell, Sheet
 Bonuses = tuple[int, ...]  # areas as places in AREAS, the first earned first
 
 YELLOW, RED, GREEN, BLUE = range(len(AREAS))
-RED_AT, BLUE_AT, GREEN_AT = 5, 10, 21  # where each part of a code begins
+RED_AT, BLUE_AT, GREEN_AT = 5, 10, 21  # the offset of each part of a code
 YELLOW_MASK, RED_MASK, BLUE_MASK = 0x1F, 0x1F, 0x7FF
 
 KEPT = 1 << 16
@@ -52,11 +52,11 @@ class Codes:
         return sheet.yellow | sheet.red << RED_AT | self._blue(sheet.blue) << BLUE_AT | green
 
     def code(self, sheet: Sheet) -> int:
-        """The code of a sheet, with rows and columns that mean the same in one order."""
+        """The canonical code of a sheet."""
         return self.canonical(self.raw(sheet))
 
     def canonical(self, code: int) -> int:
-        """The same sheet with its exchangeable presents in one order."""
+        """The same sheet with interchangeable rows and columns in a fixed order."""
         green = code >> GREEN_AT
         return code ^ (green ^ self.canonical_green(green)) << GREEN_AT
 
@@ -78,18 +78,18 @@ class Codes:
         )
 
     def crosses(self, code: int) -> int:
-        """How many whole symbols are crossed off."""
+        """The number of whole symbols crossed off."""
         ordered = (code & YELLOW_MASK) + (code >> RED_AT & RED_MASK)
         blue = sum(self.pairs(code >> BLUE_AT & BLUE_MASK))
         return ordered + blue + (code >> GREEN_AT).bit_count()
 
     def every_reward(self) -> list[Reward]:
-        """All that a sheet can earn."""
+        """All rewards of a sheet."""
         lines = [reward for _, reward in self.lines]
         return [*self.yellow_rewards, *self.red_rewards, *lines, *chain(*self.layout.blue)]
 
     def rewards(self, code: int) -> list[Reward]:
-        """All that this sheet has earned so far."""
+        """All rewards that this sheet has earned so far."""
         green, blue = code >> GREEN_AT, code >> BLUE_AT & BLUE_MASK
         found = self.yellow_rewards[: code & YELLOW_MASK]
         found += self.red_rewards[: code >> RED_AT & RED_MASK]
@@ -99,7 +99,7 @@ class Codes:
         return found
 
     def _stars(self, code: int) -> int:
-        """All stars this sheet has collected."""
+        """The number of stars on this sheet."""
         return sum(reward.stars for reward in self.rewards(code))
 
     def _bits(self, cells: frozenset[Cell]) -> int:
@@ -130,7 +130,7 @@ class Codes:
     # ── crossing off ────────────────────────────────────────────────────────────────────────
 
     def cross(self, code: int, area: int, place: int = 0) -> tuple[int, Bonuses]:
-        """One more symbol of an area that has room; `place` is a cell or a row of sweets."""
+        """The code after one more symbol in an open area; `place` is a cell or a row of sweets."""
         if area == YELLOW:
             return code + 1, _earned(self.yellow_rewards[code & YELLOW_MASK])
         if area == RED:
@@ -144,7 +144,7 @@ class Codes:
         return code + (step << BLUE_AT), _earned(self.layout.blue[place][done])
 
     def _open(self, code: int, cell: int) -> tuple[int, Bonuses]:
-        """A present opened: §4.9, the row's bonus comes before the column's."""
+        """The code after opening a present; §4.9: the row's bonus comes before the column's."""
         bit = 1 << cell
         code |= bit << GREEN_AT
         green = code >> GREEN_AT
@@ -152,7 +152,7 @@ class Codes:
         return code, _earned(*full)
 
     def places(self, code: int, area: int) -> list[int]:
-        """Where one more symbol of an area may go; empty once it is complete."""
+        """The places for one more symbol of an area; empty once it is complete."""
         if area == YELLOW:
             return [0] if code & YELLOW_MASK < len(self.balloons) else []
         if area == RED:
@@ -164,14 +164,14 @@ class Codes:
         return [row for row, size in enumerate(self.sizes) if done[row] + 1 < size]
 
     def promising(self, ways: dict[tuple[int, Bonuses], None]) -> dict[tuple[int, Bonuses], None]:
-        """Those of the ways to cross off, each with its bonuses, that are followed further."""
+        """The ways to cross off, each with its bonuses, that are searched further."""
         if self.most is None or len(ways) <= self.most:
             return ways
         best = sorted(ways, key=lambda way: (-self.stars(way[0]) - len(way[1]), way))
         return dict.fromkeys(best[: self.most])
 
     def _finals(self, code: int, queue: Bonuses) -> tuple[int, ...]:
-        """Every canonical code that these bonuses and all that follow can lead to."""
+        """All canonical codes that these bonuses and all that follow can lead to."""
         waiting = {(code, queue): None}
         done: dict[int, None] = {}
         while waiting:
@@ -195,7 +195,7 @@ def _earned(*rewards: Reward) -> Bonuses:
 
 
 def _sorted_alike(lines: list[int], rewards: Sequence[Reward]) -> list[int]:
-    """Lines with the same reward in ascending order, at the places they have together."""
+    """The lines, those with the same reward sorted among the places that they share."""
     alike = {
         reward: iter(
             sorted(line for line, mine in zip(lines, rewards, strict=True) if mine == reward)

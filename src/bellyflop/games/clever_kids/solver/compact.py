@@ -1,6 +1,6 @@
-"""Everything dice can make of a sheet, in codes: what the others can use, what the active one can.
+"""All codes that a roll can make of a sheet, for the active player and for the others.
 
-Uses that come to the same, or differ in exchangeable presents only, are one.
+Uses with the same effect, or that differ in interchangeable presents alone, are merged.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ from .codes import (
 Counts = tuple[int, ...]  # how often each of SYMBOLS lies there
 
 _CANDLE, _PRESENT, _JOKER = (SYMBOLS.index(symbol) for symbol in (CANDLE, PRESENT, JOKER))
-# A sheet with more than so many bonuses has too many chains to follow them all.
+# A sheet with more bonuses than this has too many chains to search them all.
 _BONUSES, _FOLLOWED = 16, 6
 _SWEETS = tuple(SYMBOLS.index(sweet) for sweet in SWEETS)
 
 
 class Taken(NamedTuple):
-    """What an active player can come to: a sheet with all bonuses placed, and what may be left."""
+    """A result of the active player: a sheet with all bonuses placed, and the dice left."""
 
     code: int
     lefts: tuple[Counts, ...]
 
 
 class _Plan(NamedTuple):
-    """Crosses in one area: the symbols they need, what the sheet is then, what they earned."""
+    """Crosses in one area: the symbols needed, the sheet after them, and the bonuses earned."""
 
     needs: tuple[tuple[int, int], ...]  # symbol and how often
     code: int
@@ -51,7 +51,7 @@ class _Plan(NamedTuple):
 
 
 class Compact(Codes):
-    """The sheets of one layout, and what its dice can do to them."""
+    """The sheets of one layout, and all results of its dice."""
 
     def __init__(self, layout: Layout, most: int | None = None) -> None:
         super().__init__(layout, most)
@@ -61,7 +61,7 @@ class Compact(Codes):
         self._sweets = lru_cache(KEPT // 16)(self._eaten)
 
     def _replies(self, code: int, counts: Counts) -> tuple[int, ...]:
-        """Every code one of the others can come to with these dice; first, that of a pass."""
+        """All codes that one of the others can reach with these dice; first that of a pass."""
         found = {code: None}
         jokers = counts[_JOKER]
         for needs, crossed, earned in self._plans(code, counts):
@@ -70,7 +70,7 @@ class Compact(Codes):
         return tuple(found)
 
     def _takes(self, code: int, counts: Counts) -> tuple[Taken, ...]:
-        """Everything an active player can come to; empty if no die can be used (§4.6)."""
+        """All results of the active player; empty if no die can be used (§4.6)."""
         found: dict[int, dict[Counts, None]] = {}
         for needs, crossed, earned in self._plans(code, counts):
             lefts = _lefts(needs, counts)
@@ -80,7 +80,7 @@ class Compact(Codes):
         return tuple(Taken(final, tuple(lefts)) for final, lefts in found.items())
 
     def _plans(self, code: int, counts: Counts) -> Iterator[_Plan]:
-        """What could be crossed off together if the jokers suffice."""
+        """The crosses that are possible together if there are enough jokers."""
         yield from self._yellow_plans(code, counts)
         yield from self._red_plans(code, counts[_CANDLE] + counts[_JOKER])
         presents = counts[_PRESENT] + counts[_JOKER]
@@ -119,7 +119,7 @@ class Compact(Codes):
             yield _Plan(((_CANDLE, candles),), code, queue)
 
     def _opened(self, green: int, most: int) -> list[list[tuple[int, Bonuses]]]:
-        """For 1, 2, … presents up to `most`: the presents then open, and what that earned."""
+        """For 1, 2, … presents up to `most`: the presents open after it, and the bonuses earned."""
         levels = []
         level: dict[tuple[int, Bonuses], None] = {(green << GREEN_AT, ()): None}
         for _ in range(most):
@@ -135,7 +135,7 @@ class Compact(Codes):
         return levels
 
     def _eaten(self, blue: int, sweets: Counts) -> tuple[_Plan, ...]:
-        """Every one or more pairs that so many of each sweet and so many jokers make."""
+        """All sets of pairs that so many of each sweet and so many jokers make."""
         plans = []
         level: list[tuple[int, Bonuses, Counts]] = [(blue, (), (0,) * len(SWEETS))]
         while level:
@@ -155,13 +155,13 @@ class Compact(Codes):
 
 
 def counts_of(symbols: Sequence[str]) -> Counts:
-    """How often each of SYMBOLS is there."""
+    """The number of each of SYMBOLS."""
     return tuple(symbols.count(symbol) for symbol in SYMBOLS)
 
 
 @cache
 def compact(layout: Layout) -> Compact:
-    """The tables of this layout, made once; on a sheet full of bonuses not every chain is seen."""
+    """The tables of this layout, cached; on a sheet with many bonuses they omit some chains."""
     everything = Compact(layout)
     bonuses = sum(reward.bonus is not None for reward in everything.every_reward())
     if bonuses <= _BONUSES:
@@ -171,7 +171,7 @@ def compact(layout: Layout) -> Compact:
 
 @lru_cache(KEPT)
 def _lefts(needs: tuple[tuple[int, int], ...], counts: Counts) -> dict[Counts, None]:
-    """What each way to mix symbols and jokers leaves on the table, the fewest jokers used first."""
+    """The dice left by each mix of symbols and jokers, the fewest jokers used first."""
     ranges = [range(max(0, many - counts[symbol]), many + 1) for symbol, many in needs]
     lefts: dict[Counts, None] = {}
     for jokers in sorted(product(*ranges), key=sum):

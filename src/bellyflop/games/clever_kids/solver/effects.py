@@ -1,4 +1,4 @@
-"""What an action comes to, as codes: the sheet, the bonuses still to place and the dice left."""
+"""The effect of an action, as codes: the sheet, the bonuses still to place and the dice left."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ NO_DICE = counts_of(())
 
 
 class Effect(NamedTuple):
-    """An action before its bonuses are placed; equal effects are worth the same."""
+    """The result of an action before its bonuses are placed; equal effects have equal values."""
 
     code: int  # canonical
     queue: Bonuses
-    left: Counts  # what the active player leaves to the others
+    left: Counts  # the dice that the active player leaves to the others
 
 
 def effect_of(sheets: Compact, state: State, seat: int, action: Action) -> Effect:
-    """What this legal action of the seat comes to."""
+    """The effect of this legal action of the seat."""
     code = sheets.raw(state.present_sheets[seat])
     match state.phase, action:
         case ToUse(dice), Use():
@@ -59,7 +59,7 @@ def effect_of(sheets: Compact, state: State, seat: int, action: Action) -> Effec
 
 
 def effects_of(sheets: Compact, state: State, seat: int, actions: Sequence[Action]) -> list[Effect]:
-    """What each of these legal actions comes to; crosses and dice that recur are asked once."""
+    """The effects of these legal actions; recurring crosses and dice are computed once."""
     if not isinstance(state.phase, (ToUse, Others)):
         return [effect_of(sheets, state, seat, action) for action in actions]
     crossed: dict[tuple[object, ...], Effect] = {}
@@ -83,7 +83,7 @@ def effects_of(sheets: Compact, state: State, seat: int, actions: Sequence[Actio
 
 
 def left_of(state: State) -> Counts:
-    """The dice on the table that the active player has not used."""
+    """The dice that the active player has not used."""
     match state.phase:
         case ToPlace(dice, used) | Others(dice, used):
             return _left_without(dice, used)
@@ -95,7 +95,7 @@ def _left_without(dice: Dice, used: Used) -> Counts:
 
 
 def areas(queue: Iterable[str]) -> Bonuses:
-    """A queue of bonuses by the places of their areas."""
+    """A queue of bonuses as the indices of their areas."""
     return tuple(AREAS.index(area) for area in queue)
 
 

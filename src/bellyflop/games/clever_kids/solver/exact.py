@@ -1,20 +1,17 @@
-"""Two players on a very small sheet: the exact chance to win under best play of both.
+"""The exact chance to win of two players on a very small sheet, under best play of both.
 
-Every turn crosses something off the active player's sheet, so positions never come back, and with
-two players nobody chooses at the same time as somebody else: working back from the ends finds the
-best play for both.
+Every turn crosses something off the active player's sheet, so positions never repeat, and two
+players never choose simultaneously: backward induction finds the best play of both.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import product
 from math import prod
 
-import numpy as np
-
 from .compact import Compact, Counts
-from .network import Codes, Seen
 
 MOST_WORK = 60_000
 """Positions times rolls that are worked through while somebody waits."""
@@ -22,29 +19,27 @@ _SYMBOLS = 10
 
 
 def is_tiny(sheets: Compact) -> bool:
-    """Whether a game of two such sheets can be solved while somebody waits."""
+    """Whether a game of two such sheets can be solved quickly enough for a waiting person."""
     ordered = len(sheets.balloons) * len(sheets.candles)
     positions = (ordered * sheets.full_green * sheets.full_blue) ** 2
     return positions <= MOST_WORK and positions * len(_rolls(sheets)) <= MOST_WORK
 
 
 class Exact:
-    """The chance to win of the player about to roll, found when it is first asked for."""
+    """The chance to win of the player about to roll, computed on first use."""
 
     def __init__(self, sheets: Compact) -> None:
         self.sheets = sheets
         self.rolls = _rolls(sheets)
         self.known: dict[tuple[int, int], float] = {}
 
-    def __call__(self, codes: Codes) -> Seen:
-        """Chances of both; of the stars no more is said than what is there."""
-        pairs = [(first, second) for first, second in codes.tolist()]
-        mine = [self.chance(*pair) for pair in pairs]
-        stars = [[self.sheets.stars(code) for code in pair] for pair in pairs]
-        return Seen(np.array([(chance, 1 - chance) for chance in mine]), np.array(stars, float))
+    def see(self, position: Sequence[int]) -> tuple[list[float], list[float]]:
+        """The chances of both; the stars are those on the sheets so far."""
+        chance = self.chance(*position)
+        return [chance, 1 - chance], [float(self.sheets.stars(code)) for code in position]
 
     def chance(self, first: int, second: int) -> float:
-        """The chance of the first, who is about to roll unless an area is complete."""
+        """The chance of the first player, who is about to roll unless an area is complete."""
         if self.sheets.over(first) or self.sheets.over(second):
             lead = self.sheets.stars(first) - self.sheets.stars(second)
             return 0.5 + 0.5 * ((lead > 0) - (lead < 0))  # §4.10: a tie is shared
@@ -64,12 +59,12 @@ class Exact:
         return total / weight
 
     def _after(self, first: int, second: int, left: Counts) -> float:
-        """What the first has left when the second has made the best of the dice."""
+        """The first player's chance once the second has made the best use of the dice."""
         return 1 - max(self.chance(code, first) for code in self.sheets.replies(second, left))
 
 
 def _rolls(sheets: Compact) -> list[tuple[Counts, float]]:
-    """Every set of symbols that can be rolled, with its probability."""
+    """All sets of symbols that can be rolled, with their probabilities."""
     found: Counter[Counts] = Counter()
     dice = [Counter(faces) for faces in sheets.faces]
     for shown in product(*dice):

@@ -1,4 +1,4 @@
-"""A small network that says who wins: every sheet in a few numbers, then every seat among them.
+"""A small neural network that predicts who wins, from a few numbers per sheet.
 
 For a position before a roll, with the sheets in turn order from the player about to roll:
 
@@ -32,7 +32,7 @@ LEADS = 2 * FAR + 1
 
 @dataclass
 class Weights:
-    """What is learned."""
+    """The learned weights."""
 
     first: Floats  # features × hidden
     first_bias: Floats
@@ -44,12 +44,12 @@ class Weights:
     out_bias: Floats
 
     def parts(self) -> dict[str, Floats]:
-        """Each part by its name."""
+        """The arrays by name."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
 
 def fresh_weights(width: int, hidden: int, rng: np.random.Generator) -> Weights:
-    """Small random weights to begin learning with."""
+    """Small random weights, to start training."""
 
     def normal(rows: int, columns: int, scale: float) -> Floats:
         return rng.normal(0, scale, (rows, columns))
@@ -67,14 +67,14 @@ def fresh_weights(width: int, hidden: int, rng: np.random.Generator) -> Weights:
 
 
 class Seen(NamedTuple):
-    """What the network makes of some positions."""
+    """The network's output for some positions."""
 
     chances: Floats  # positions × seats
     stars: Floats  # positions × seats, in stars
 
 
 class Network:
-    """Weights made ready for use with the features of a layout."""
+    """The network with these weights and the features of a layout."""
 
     def __init__(self, features: Features, weights: Weights) -> None:
         self.features, self.weights = features, weights
@@ -121,7 +121,7 @@ def leads(stars: Codes) -> Codes:
 
 
 def softmax(strengths: Floats) -> Floats:
-    """Numbers in proportion to e to the strengths that add up to one, seat by seat."""
+    """The softmax of the strengths over the seats."""
     powers = np.exp(strengths - strengths.max(axis=1, keepdims=True))
     shares: Floats = powers / powers.sum(axis=1, keepdims=True)
     return shares
@@ -144,7 +144,7 @@ class Features:
         blue = np.array([self._blue(code) for code in range(sheets.full_blue + 1)])
         green = np.array([self._green(code) for code in range(sheets.full_green + 1)])
         widths = [part.shape[1] for part in (yellow, red, blue, green)]
-        #: How many numbers describe a sheet; the last are its stars and its crosses.
+        #: The number of features of a sheet; the last are its stars and its crosses.
         self.width = sum(widths) + 2
         self.yellow = self._placed(yellow, 0, 0)
         self.red = self._placed(red, widths[0], RED_AT)
@@ -162,7 +162,7 @@ class Features:
         return stars
 
     def _placed(self, part: Floats, start: int, shift: int) -> Floats:
-        """The rows of a part at their own columns, with what the part alone has collected."""
+        """The rows of a part in its own columns, with its stars and crosses."""
         rows = np.zeros((len(part), self.width))
         rows[:, start : start + part.shape[1]] = part
         for number in range(len(part)):
@@ -171,14 +171,14 @@ class Features:
         return rows
 
     def _blue(self, blue: int) -> Floats:
-        """Which step each row is at, and how many rows are complete."""
+        """The step of each row of sweets, and the number of complete rows."""
         pairs = self.sheets.pairs(blue)
         steps = [np.eye(size)[done] for size, done in zip(self.sheets.sizes, pairs, strict=True)]
         full = sum(done + 1 == size for size, done in zip(self.sheets.sizes, pairs, strict=True))
         return np.concatenate([*steps, np.eye(len(pairs) + 1)[full]])
 
     def _green(self, green: int) -> Floats:
-        """How full each column is, how many rows are how full, and how many presents are left."""
+        """The filling of each column, the number of rows by filling, and the open presents."""
         rows, columns = len(self.sheets.layout.rows), len(self.sheets.layout.columns)
         lines = [(green & bits).bit_count() for bits, _ in self.sheets.lines]
         upright = [np.eye(rows + 1)[filled] for filled in lines[rows:]]
@@ -191,5 +191,5 @@ class Features:
 
 @cache
 def features(sheets: Compact) -> Features:
-    """The features of this layout, made once."""
+    """The features of this layout, cached."""
     return Features(sheets)

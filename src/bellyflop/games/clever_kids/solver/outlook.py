@@ -1,52 +1,60 @@
-"""The worth of each action to a seat: what it comes to, what the others make of it, and then.
+"""The value of each action to a seat, including the others' replies in the same turn.
 
-All of it is about chances to win. `glance` stops at the actor's own sheet; `weigh` looks to the end
-of the turn, with everybody's best use of the dice that are left.
+All values are chances to win. `glance` stops at the actor's own sheet; `weigh` looks to the end of
+the turn, with everybody's best use of the dice that are left.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
-
-import numpy as np
-
-from bellyflop.solvers.keeps import Floats
+from importlib.util import find_spec
+from typing import NamedTuple, Protocol
 
 from ..layout import Layout
 from ..state import Action, Deciding, Others, Placing, State, ToPlace, ToRoll, ToUse
-from .compact import Counts, counts_of
+from .compact import Compact, Counts, counts_of
 from .effects import Effect, areas, effects_of, left_of
-from .network import Codes
-from .value import Value, value_of
+from .estimates import plain_value_of
 
-_LOOKED_AT = 256
-"""Ends of an active player's turn for which the others' uses are worked out; ours has fewer."""
+_LOOKED_AT, _LOOKED_AT_PLAINLY = 256, 32
+"""Ends of an active player's turn for which the others' uses are worked out. On our sheet there are
+fewer than the first; plain Python is slower, and looks at those that seem best."""
 
 Position = tuple[int, ...]
 """The sheets in turn order from the player about to roll; after a turn that player is the last."""
 
 
+class Value(Protocol):
+    """A function from positions to the chances to win of each seat."""
+
+    @property
+    def sheets(self) -> Compact:
+        """The sheets of the layout in play."""
+
+    @property
+    def spread(self) -> float:
+        """The error of an estimated chance p, in units of √(p(1 − p)); 0 where it is exact."""
+
+    def chances(self, positions: Sequence[Position], /) -> list[list[float]]:
+        """The chances before a roll, or at the end: positions × seats in turn order."""
+
+
 class End(NamedTuple):
-    """What an action leads to: the chance to win, one's stars, the position after the turn."""
+    """The end of an action's turn: the chance to win, one's stars, and the position."""
 
     worth: float
-    stars: int  # among equal chances, more are nicer
+    stars: int  # the tie-break among equal chances
     position: Position
 
 
 class Outlook:
-    """Weighs positions and actions for so many seats on sheets of one layout."""
+    """Values positions and actions for so many seats on sheets of one layout."""
 
     def __init__(self, layout: Layout, seats: int) -> None:
-        self.value = value_of(layout, seats)
+        self.value, self._looked_at = _value_of(layout, seats)
         self.sheets = self.value.sheets
 
     # ── positions ───────────────────────────────────────────────────────────────────────────
-
-    def chances(self, positions: Sequence[Position]) -> Floats:
-        """The chances to win before a roll, or at the end: positions × seats in turn order."""
-        return self.value(np.array(positions, np.int64)).chances
 
     def codes(self, state: State) -> Position:
         """The sheets as they are now, in turn order with the active player last."""
@@ -54,11 +62,11 @@ class Outlook:
         return (*codes[state.active + 1 :], *codes[: state.active + 1])
 
     def place(self, state: State, seat: int) -> int:
-        """Where the seat is in such a position."""
+        """The seat's index in such a position."""
         return (seat - state.active - 1) % len(state.sheets)
 
     def chance(self, state: State, seat: int) -> float:
-        """The seat's chance to win if all who can still do something in this turn do it best."""
+        """The seat's chance to win if everybody who can still act in this turn plays best."""
         position, place = self.codes(state), self.place(state, seat)
         match state.phase:
             case ToRoll():  # the active player comes first
@@ -72,7 +80,7 @@ class Outlook:
                 position = self._best_use(position, effects)
             case Others():
                 position = self._replied(state, position)
-        return float(self.chances([position])[0, place])
+        return self.value.chances([position])[0][place]
 
     def _best_use(self, position: Position, effects: Iterable[Effect]) -> Position:
         return max(self._after_use(position, effects).values()).position
@@ -97,13 +105,13 @@ class Outlook:
     # ── actions ─────────────────────────────────────────────────────────────────────────────
 
     def glance(self, state: State, seat: int, actions: Sequence[Action]) -> list[End]:
-        """What each action leads to as if nobody else did anything in this turn."""
+        """The end of each action if nobody else acted in this turn."""
         effects = effects_of(self.sheets, state, seat, actions)
         ends = self._own(self.codes(state), self.place(state, seat), effects)
         return [ends[effect] for effect in effects]
 
     def weigh(self, state: State, seat: int, actions: Sequence[Action]) -> list[End]:
-        """What each action leads to once everybody has used what is left."""
+        """The end of each action once everybody has used the dice that are left."""
         effects = effects_of(self.sheets, state, seat, actions)
         position, place = self.codes(state), self.place(state, seat)
         if seat == state.active:
@@ -113,7 +121,7 @@ class Outlook:
         return [ends[effect] for effect in effects]
 
     def _own(self, position: Position, place: int, effects: Iterable[Effect]) -> dict[Effect, End]:
-        """Each effect with its bonuses placed best, all else as it is in the position."""
+        """Each effect with its bonuses placed best, and the rest of the position unchanged."""
         rows = [
             (effect, (*position[:place], code, *position[place + 1 :]))
             for effect in dict.fromkeys(effects)
@@ -129,12 +137,11 @@ class Outlook:
             for code in self.sheets.finals(effect.code, effect.queue)
         ]
         unseen = []
-        if len(rows) > _LOOKED_AT:
-            order = np.argsort(-self.chances([row for _, row in rows])[:, -1], kind="stable")
-            rows, unseen = (
-                [rows[n] for n in order[:_LOOKED_AT]],
-                [rows[n] for n in order[_LOOKED_AT:]],
-            )
+        if len(rows) > self._looked_at:
+            mine = [chances[-1] for chances in self.value.chances([row for _, row in rows])]
+            order = sorted(range(len(rows)), key=lambda n: -mine[n])
+            unseen = [rows[n] for n in order[self._looked_at :]]
+            rows = [rows[n] for n in order[: self._looked_at]]
         lefts = [effect.left for effect, _ in rows]
         turned = [row for _, row in rows]
         replied = reply_all(self.value, turned, lefts, range(len(position) - 1))
@@ -146,11 +153,20 @@ class Outlook:
 
     def _best_of(self, rows: Sequence[tuple[Effect, Position]], place: int) -> dict[Effect, End]:
         ends: dict[Effect, End] = {}
-        chances = self.chances([row for _, row in rows])[:, place].tolist()
-        for (effect, row), chance in zip(rows, chances, strict=True):
-            end = End(chance, self.sheets.stars(row[place]), row)
+        chances = self.value.chances([row for _, row in rows])
+        for (effect, row), won in zip(rows, chances, strict=True):
+            end = End(won[place], self.sheets.stars(row[place]), row)
             ends[effect] = max(ends.get(effect, end), end)
         return ends
+
+
+def _value_of(layout: Layout, seats: int) -> tuple[Value, int]:
+    """The value function, and the number of ends of a turn that it can evaluate in good time."""
+    if find_spec("numpy") is None:
+        return plain_value_of(layout, seats), _LOOKED_AT_PLAINLY
+    from .value import value_of
+
+    return value_of(layout, seats), _LOOKED_AT
 
 
 # ── what many players do with what is left, side by side ──────────────────────────────────────────
@@ -159,7 +175,7 @@ class Outlook:
 def reply_all(
     value: Value, turned: Sequence[Position], lefts: Sequence[Counts], seats: Sequence[int]
 ) -> list[Position]:
-    """Positions in which these seats have used what is left, none knowing what the others do."""
+    """The positions after these seats have used the dice left, each without knowing the others."""
     after = [list(position) for position in turned]
     for seat in seats:
         rows = [
@@ -172,11 +188,11 @@ def reply_all(
 
 
 def choose(value: Value, rows: Sequence[Sequence[Position]], seat: int) -> list[int]:
-    """In each game the option whose position is best for the seat."""
-    flat: Codes = np.array([row for options in rows for row in options], np.int64)
-    worth = value(flat).chances[:, seat]
+    """For each game the option whose position is best for the seat."""
+    worth = [chances[seat] for chances in value.chances([row for game in rows for row in game])]
     chosen, start = [], 0
     for options in rows:
-        chosen.append(int(worth[start : start + len(options)].argmax()))
+        mine = worth[start : start + len(options)]
+        chosen.append(mine.index(max(mine)))
         start += len(options)
     return chosen

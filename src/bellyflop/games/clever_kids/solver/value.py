@@ -1,24 +1,23 @@
-"""What a position before a roll is worth: the chance to win and the expected stars of each seat."""
+"""The value of a position before a roll: the chance to win and expected stars of each seat."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import fields
-from functools import cache, lru_cache
-from importlib import resources
+from functools import cache
+from pathlib import Path
 from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ..layout import OUR_SHEET, Layout, Reward
+from ..layout import OUR_SHEET, Layout
 from .codes import BLUE_AT, BLUE_MASK, GREEN_AT, RED_AT, RED_MASK, YELLOW_MASK
 from .compact import Compact, compact
-from .exact import Exact, is_tiny
-from .network import Codes, Network, Seen, Weights, features, softmax
-
-DATA = "value.json"
-_ROUGH = 0.5  # the spread of values that nothing was learned for
+from .estimates import DATA, plain_value_of
+from .estimates import Estimate as PlainEstimate
+from .network import Codes, Network, Seen, Weights, features
 
 
 class Estimate(Protocol):
@@ -27,12 +26,24 @@ class Estimate(Protocol):
     def __call__(self, codes: Codes) -> Seen: ...
 
 
+class OneByOne:
+    """An estimate in plain Python, asked for many positions."""
+
+    def __init__(self, estimate: PlainEstimate) -> None:
+        self.estimate = estimate
+
+    def __call__(self, codes: Codes) -> Seen:
+        told = [self.estimate.see(position) for position in codes.tolist()]
+        chances, stars = zip(*told, strict=True)
+        return Seen(np.array(chances, float), np.array(stars, float))
+
+
 class Value:
     """An estimate, and the true result once an area is complete (§4.10)."""
 
     def __init__(self, sheets: Compact, estimate: Estimate, spread: float) -> None:
         self.sheets, self.estimate = sheets, estimate
-        #: How far an estimated chance p is off, in units of √(p(1 − p)): one standard deviation.
+        #: The standard deviation of an estimated chance p, in units of √(p(1 − p)).
         self.spread = spread
 
     def __call__(self, codes: Codes) -> Seen:
@@ -47,8 +58,13 @@ class Value:
         seen.stars[over] = stars
         return seen
 
+    def chances(self, positions: Sequence[Sequence[int]]) -> list[list[float]]:
+        """The chances to win, position by position; the first seat is about to roll."""
+        chances: list[list[float]] = self(np.array(positions, np.int64)).chances.tolist()
+        return chances
+
     def _over(self, codes: Codes) -> NDArray[np.bool_]:
-        """Which positions are ends."""
+        """Whether each position is the end of the game."""
         sheets = self.sheets
         over = codes & YELLOW_MASK == len(sheets.balloons)
         over |= codes >> RED_AT & RED_MASK == len(sheets.candles)
@@ -62,14 +78,14 @@ class Value:
 
 
 def read_weights(text: str) -> tuple[Weights, float]:
-    """The weights and the spread that a file holds."""
+    """The weights and the spread in a file."""
     data = json.loads(text)
     parts = {field.name: np.array(data[field.name], float) for field in fields(Weights)}
     return Weights(**parts), float(data["spread"])
 
 
 def write_weights(weights: Weights, spread: float) -> str:
-    """The content of such a file, with numbers as short as they may be."""
+    """The content of such a file, with its numbers as short as possible."""
     parts = {name: np.round(part, 4).tolist() for name, part in weights.parts().items()}
     lines = [f'"{name}": {json.dumps(part, separators=(",", ":"))}' for name, part in parts.items()]
     return "{\n" + ",\n".join([f'"spread": {spread:.4f}', *lines]) + "\n}\n"
@@ -77,77 +93,10 @@ def write_weights(weights: Weights, spread: float) -> str:
 
 @cache
 def value_of(layout: Layout, seats: int) -> Value:
-    """What was learned about our own sheet; what is known of a tiny one; else what is likely."""
+    """The learned value for the printed sheet, the exact one for a tiny one, else a guess."""
     sheets = compact(layout)
     if layout == OUR_SHEET:
-        weights, spread = read_weights((resources.files(__package__) / DATA).read_text("utf-8"))
+        weights, spread = read_weights(Path(__file__).with_name(DATA).read_text("utf-8"))
         return Value(sheets, Network(features(sheets), weights), spread)
-    if seats == 2 and is_tiny(sheets):
-        return Value(sheets, Exact(sheets), spread=0)
-    return Value(sheets, Prospects(sheets), spread=_ROUGH)
-
-
-# ── a rough value for any sheet: the stars there are, and those within reach ──────────────────────
-
-
-_BONUS = 0.7  # stars that a bonus is worth, about
-_FADE = 0.75  # what a reward keeps with every die more that it takes
-_SHARE = 0.5  # of what is within reach, how much is collected before the end
-_SHARPNESS = (0.35, 1.2)  # how surely a star more wins at the start and at the end
-
-
-class Prospects:
-    """Judges positions on a sheet that nothing was learned about."""
-
-    def __init__(self, sheets: Compact) -> None:
-        self.sheets = sheets
-        self.prospect = lru_cache(1 << 16)(self._prospect)
-        self.progress = lru_cache(1 << 16)(self._progress)
-
-    def __call__(self, codes: Codes) -> Seen:
-        """Chances and stars; who rolls first makes no difference to it."""
-        rows = codes.tolist()
-        stars = np.array([[self.prospect(code) for code in row] for row in rows])
-        near = np.array([[max(map(self.progress, row))] for row in rows])
-        early, late = _SHARPNESS
-        return Seen(softmax(stars * (early + (late - early) * near**2)), stars)
-
-    def _prospect(self, code: int) -> float:
-        """The stars a sheet has, and a share of those its next crosses bring."""
-        sheets, green = self.sheets, code >> GREEN_AT
-        ahead = _ahead([(1, r) for r in sheets.yellow_rewards[code & YELLOW_MASK :]])
-        red = code >> RED_AT & RED_MASK
-        wagons = zip(sheets.candles[red:], sheets.red_rewards[red:], strict=True)
-        ahead += _ahead(list(wagons))
-        pairs = sheets.pairs(code >> BLUE_AT & BLUE_MASK)
-        for rewards, done in zip(sheets.layout.blue, pairs, strict=True):
-            ahead += _ahead([(2, reward) for reward in rewards[done:]])
-        for bits, reward in sheets.lines:
-            missing = (bits & ~green).bit_count()
-            if missing:
-                ahead += _worth(reward) * _FADE ** (missing - 1)
-        return sheets.stars(code) + _SHARE * ahead
-
-    def _progress(self, code: int) -> float:
-        """How much of its fullest area a sheet has, from 0 to 1."""
-        sheets = self.sheets
-        pairs = sum(sheets.pairs(code >> BLUE_AT & BLUE_MASK))
-        return max(
-            (code & YELLOW_MASK) / len(sheets.balloons),
-            (code >> RED_AT & RED_MASK) / len(sheets.candles),
-            (code >> GREEN_AT).bit_count() / len(sheets.cells),
-            pairs / sum(size - 1 for size in sheets.sizes),
-        )
-
-
-def _worth(reward: Reward) -> float:
-    return reward.stars + _BONUS * (reward.bonus is not None)
-
-
-def _ahead(steps: list[tuple[int, Reward]]) -> float:
-    """What the coming steps of a row are worth, each with the dice it takes."""
-    keeps, total = 1.0, 0.0
-    for dice, reward in steps:
-        keeps *= _FADE**dice
-        total += keeps * _worth(reward)
-    return total / _FADE
+    plain = plain_value_of(layout, seats)
+    return Value(sheets, OneByOne(plain.estimate), plain.spread)

@@ -1,4 +1,4 @@
-"""The four levels: how much of twelve dice they see, and how they choose for what they believe."""
+"""The four levels: how much of twelve dice each perceives, and how it chooses a box."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ Taste = Callable[[Free, tuple[float, ...]], dict[int, float]]
 
 
 def what_shines(free: Free, points: tuple[float, ...]) -> dict[int, float]:
-    """The points alone: the big box is taken first, for it is big."""
+    """The points alone, so that the big box is taken first."""
     return {box: points[box] for box, cells in enumerate(free) if cells}
 
 
 def what_is_rare(free: Free, points: tuple[float, ...]) -> dict[int, float]:
-    """The points beyond what the box gives on average."""
+    """The points above the box's average."""
     return {box: points[box] - MEANS[box] for box, cells in enumerate(free) if cells}
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A kind of player. Without eyes of its own it sees everything."""
+    """A level of play. Without `eyes` it sees every die exactly."""
 
     eyes: Eyes | None
     taste: Taste
@@ -79,17 +79,17 @@ LEVELS = {
 
 
 class Looker(Bot[Mark, View]):
-    """Looks when the dice are there to see, and marks what it believes is best.
+    """Looks at the dice while they are shown, and marks the box that it believes is best.
 
-    Real dice it cannot see, nor those of a look it was not there for: then every box is taken
-    at its average.
+    It cannot see real dice, nor those of a look before it joined: it then counts every box at its
+    average.
     """
 
     def __init__(self, game: TwelveDice, level: Level, rng: Random) -> None:
         self._edition, self._seconds, self._fill = game.edition, game.look, game.fill
         self._level = level
         self._seed = rng.getrandbits(64)
-        self._looked: tuple[int, Dice] | None = None  # the round, and what lay there
+        self._looked: tuple[int, Dice] | None = None  # the round and its dice
 
     def observe(self, view: View) -> None:
         if view.dice is not None:
@@ -99,7 +99,7 @@ class Looker(Bot[Mark, View]):
         assert view.seat is not None
         points = self._belief(view.round).points()
         sheet = view.sheets[view.seat]
-        if self._fill == "every":  # §1.7: the columns do not touch, each is played by itself
+        if self._fill == "every":  # §1.7: the columns are independent, so each is played by itself
             chosen = [(self._box((column,), points), at) for at, column in enumerate(sheet)]
             return tuple(Cross(view.edition.boxes[box], at) for box, at in chosen)
         box = self._box(sheet, points)
@@ -115,7 +115,7 @@ class Looker(Bot[Mark, View]):
         dice = self._looked[1]
         if self._level.eyes is None:
             return sharp(dice)
-        # Its own chance for each look: asked twice, it remembers the same.
+        # A random source per look: asked twice, it remembers the same dice.
         rng = Random(f"{self._seed} {round_} {dice}")
         return glimpse(self._level.eyes, self._edition, dice, self._seconds, rng)
 
@@ -126,5 +126,5 @@ def make_bot(
     seat: int,
     rng: Random,
 ) -> Looker:
-    """A bot of this level, for any seat: all see the same dice, each with its own eyes."""
+    """A bot of this level for any seat; all bots see the same dice, each in its own way."""
     return Looker(game, LEVELS[check_level(level)], rng)

@@ -1,8 +1,8 @@
-"""What somebody makes of twelve dice in a few seconds: which dice, which colours, which values.
+"""Models how a person perceives twelve dice in a few seconds: dice, colours and numbers.
 
-Some dice are kept in mind with their colour, of some only the number sticks, and the rest are a
-blur. Mistakes are those people make: one pip off, a neighbouring hue, a miscount where there are
-more equal dice than one sees at a glance.
+Some dice are remembered with their colour, of some only the number, and the rest not at all. The
+mistakes are those that people make: one pip off, a similar hue, a miscount where there are more
+equal dice than one can see at a glance.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from ..scoring import DOUBLE
 from ..state import Dice
 
 DICE = 12
-AT_A_GLANCE = 4  # up to four equal things are seen as a number, more must be counted
+AT_A_GLANCE = 4  # people see up to four equal things at once and must count more
 USUAL_LOOK = 3  # seconds
-UNSEEN_DIE, UNSEEN_LOW = 3.5, 1.0  # what a die adds on average to all, and to low
+UNSEEN_DIE, UNSEEN_LOW = 3.5, 1.0  # the average points of a die in `all`, and in `low`
 
-# Hues that are taken for each other, in either edition.
+# Hues that are mistaken for each other, in either edition.
 _ALIKE = (
     {"white", "yellow"},
     {"yellow", "orange"},
@@ -34,35 +34,35 @@ _ALIKE = (
 
 @dataclass(frozen=True, slots=True)
 class Eyes:
-    """How well somebody looks. Mistakes are chances per die in a look of the usual length."""
+    """How well a player looks. Mistakes are probabilities per die in a look of the usual length."""
 
     at_once: float  # dice taken in at the first glance
     a_second: float  # and in each second of the look
-    most: int  # dice that fit into the memory
-    gist: float  # the chance that of any other die at least the number sticks
+    most: int  # dice that the memory holds
+    gist: float  # the probability that at least the number of any other die is remembered
     off_by_one: float
     wrong_colour: float
-    miscount: float  # for each equal die beyond those seen at a glance
+    miscount: float  # per equal die beyond those seen at a glance
 
     def kept(self, seconds: int, rng: Random) -> int:
-        """How many dice are kept with number and colour in a look of so many seconds."""
+        """The number of dice remembered with their colour after a look of so many seconds."""
         taken_in = self.at_once + self.a_second * seconds
         return min(self.most, int(taken_in + rng.random()))
 
     def care(self, seconds: int) -> float:
-        """By how much mistakes grow or shrink with the length of the look; 1 is the usual."""
+        """The factor by which the length of the look changes mistakes; 1 for the usual length."""
         return (1 + USUAL_LOOK) / (1 + seconds)
 
 
 @dataclass(frozen=True, slots=True)
 class Belief:
-    """What stays in mind once the dice are covered."""
+    """What a player remembers once the dice are covered."""
 
-    pairs: tuple[tuple[int | None, int | None], ...]  # by colour; None is a die not kept
-    numbers: tuple[int, ...] = ()  # of dice whose colour did not stick
+    pairs: tuple[tuple[int | None, int | None], ...]  # by colour; None is a forgotten die
+    numbers: tuple[int, ...] = ()  # of dice whose colour was forgotten
 
     def points(self) -> tuple[float, ...]:
-        """What each box seems to be worth, the unseen dice at their average."""
+        """The points that each box seems to be worth, forgotten dice at their average."""
         sums = [sum(UNSEEN_DIE if die is None else die for die in pair) for pair in self.pairs]
         doubles = sum(map(_double, self.pairs))
         known = [die for pair in self.pairs for die in pair if die is not None]
@@ -84,14 +84,14 @@ NOTHING_SEEN = Belief(((None, None),) * (DICE // 2))
 
 
 def sharp(dice: Dice) -> Belief:
-    """The belief of one who sees everything."""
+    """The belief of a player who sees everything."""
     return Belief(dice)
 
 
 def glimpse(eyes: Eyes, edition: Edition, dice: Dice, seconds: int, rng: Random) -> Belief:
-    """What these eyes make of the dice."""
+    """The belief that these eyes form of the dice."""
     places = [(colour, die) for colour in range(len(dice)) for die in range(2)]
-    # Large dice catch the eye: a small one is more easily missed.
+    # Large dice catch the eye; small ones are more easily missed.
     size = {at: 1.5 if c.size == "large" else 1.0 for at, c in enumerate(edition.colours)}
     places.sort(key=lambda place: rng.random() ** (1 / size[place[0]]), reverse=True)
     kept = eyes.kept(seconds, rng)
@@ -111,7 +111,7 @@ def glimpse(eyes: Eyes, edition: Edition, dice: Dice, seconds: int, rng: Random)
 
 
 def _misread(face: int, chance: float, rng: Random) -> int:
-    """The face, or now and then one pip more or less."""
+    """The face, occasionally one pip more or less."""
     if rng.random() >= chance:
         return face
     return min(6, max(1, face + rng.choice((-1, 1))))
@@ -120,7 +120,7 @@ def _misread(face: int, chance: float, rng: Random) -> int:
 def _mix_colours(
     seen: dict[tuple[int, int], int], edition: Edition, chance: float, rng: Random
 ) -> None:
-    """Now and then a die changes places with one of a hue like its own."""
+    """Occasionally swap a die with one of a similar hue."""
     hues = [colour.name for colour in edition.colours]
     for place in sorted(seen):
         if rng.random() >= chance:
@@ -137,7 +137,7 @@ def _mix_colours(
 def _miscount(
     seen: dict[tuple[int, int], int], numbers: list[int], chance: float, rng: Random
 ) -> None:
-    """Of many equal dice some may be overlooked, or counted twice."""
+    """Occasionally overlook some of many equal dice, or count one twice."""
     for face in range(1, 7):
         equal = sorted(place for place, die in seen.items() if die == face)
         for place in equal[AT_A_GLANCE:]:

@@ -1,4 +1,4 @@
-"""Best play in both editions, with perfect sight and alone for the most points."""
+"""Solves both editions for one seat that sees every die and plays for the most points."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 
 __all__ = ["score_distribution", "solve_game"]
 
-GAMES = 10_000  # simulated where exact is out of reach
+GAMES = 10_000  # simulated where an exact solution is out of reach
 
 
 def solve_game(game: AnyGame, fresh: bool = False, progress: Progress = quietly) -> Solved:
-    """Best play of this game for one seat: from the table in the package, or solved anew."""
+    """Best play for one seat, from the table in the package or solved anew."""
     if not isinstance(game, TwelveDice) or game.seats != 1:
         raise BadSetup("this solver knows dice-cup and dice-pool-party for one seat.")
     start = perf_counter()
-    # With a mark in every column the columns do not touch: each is a game of one column (§1.7).
+    # With a mark in every column the columns are independent games (§1.7).
     together, alike = (game.columns, 1) if game.fill == "one" else (1, game.columns)
     if together > EXACT_COLUMNS:
         return _estimate(game, progress, start)
@@ -36,7 +36,7 @@ def solve_game(game: AnyGame, fresh: bool = False, progress: Progress = quietly)
 
 
 def score_distribution(game: AnyGame, fresh: bool = False) -> Distribution:
-    """How likely each score is under best play, exactly."""
+    """The exact distribution of scores under best play."""
     from .scores import distribution  # numpy: only where it is counted
 
     if not isinstance(game, TwelveDice) or (game.fill == "one" and game.columns > 1):
@@ -51,7 +51,7 @@ def _solve(columns: int, progress: Progress) -> float:
 
 
 def _estimate(game: TwelveDice, progress: Progress, start: float) -> Solved:
-    """Many columns: good play as the table of two columns guides it, and a bound above it."""
+    """For many columns: the average of good play by the two-column table, and an upper bound."""
     from .simulate import at_most, scores
 
     found = scores(game.columns, GAMES, seed=game.columns, progress=progress)

@@ -1,9 +1,9 @@
-"""Best play, asked sheet by sheet, in plain Python.
+"""Looks up best play sheet by sheet, in plain Python.
 
-The table of all sheets with up to two free cells of each box is part of the package; it holds
-the sheets of one column and of two. Where more cells are free, the sheet is cut into pieces that
-the table knows. To play the pieces one after the other is allowed, so their sum is never more
-than the sheet is worth; what the freedom to mix them adds is estimated.
+The package holds a table of all sheets with up to two free cells of each box, that is, those of one
+column and of two. A sheet with more free cells is cut into pieces that the table knows. Playing the
+pieces one after the other is legal, so their sum is a lower bound of the sheet's value; the gain
+from mixing them is estimated.
 """
 
 from __future__ import annotations
@@ -11,29 +11,28 @@ from __future__ import annotations
 import sys
 from array import array
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from .sheets import BOXES, COMMON, Free, one_less, row_and_place
 
 EXACT_COLUMNS = 2
 WIDTH: int = (EXACT_COLUMNS + 1) ** COMMON  # places in a row of the table
 TIE = 1e-9  # options closer than this are equally good
-ERROR = 5.0  # half the width of the interval in which an estimate lies, 95 times in 100
+ERROR = 5.0  # half the width of an estimate's 95 % interval
 
 # Beside the bound for endless columns one column loses 26 points, and n columns together lose
 # about 26·n^0.4: fitted to simulated games of 3 to 6 columns and to sheets in the midst of them.
 _LOST, _GROWTH = 26.0, 0.4
 
 
-def table_file() -> Traversable:
-    """Where the table lies in the package: its numbers in rows, each in eight bytes."""
-    return files(__package__) / "two_columns.f64"
+def table_file() -> Path:
+    """The table's file in the package: its numbers in rows, eight bytes each."""
+    return Path(__file__).with_name("two_columns.f64")
 
 
 @cache
 def exact_values() -> array[float]:
-    """The table, row after row."""
+    """The numbers of the table, row by row."""
     numbers = array("d")
     numbers.frombytes(table_file().read_bytes())
     if sys.byteorder == "big":
@@ -42,12 +41,12 @@ def exact_values() -> array[float]:
 
 
 def pieces(free: Free) -> int:
-    """Into how many sheets of at most two cells a box this one must be cut; 1 is exact."""
+    """The number of pieces with at most two cells per box in this sheet; 1 is exact."""
     return max(1, -(-max(free) // EXACT_COLUMNS))
 
 
 def value(free: Free, cut: int | None = None) -> float:
-    """The points still to come on this sheet; `cut` into so many pieces, or as few as will do."""
+    """The expected further points on this sheet, `cut` into so many pieces or the fewest."""
     number = cut or pieces(free)
     if number == 1:
         return _exact(free)
@@ -63,17 +62,17 @@ def _exact(free: Free) -> float:
 
 
 def error(free: Free) -> float:
-    """How far off the value of this sheet may be; 0 where it is exact."""
+    """The error of this sheet's value; 0 where it is exact."""
     return 0.0 if pieces(free) == 1 else ERROR
 
 
 def options(free: Free, points: tuple[float, ...]) -> dict[int, float]:
-    """What each free box is worth if it gets these points: they and all that is to come."""
+    """The value of each free box if it gets these points: they and the expected further ones."""
     cut = pieces(free)
     return {box: points[box] + value(one_less(free, box), cut) for box in range(BOXES) if free[box]}
 
 
 def best(worths: dict[int, float]) -> int:
-    """The best of some options; of equals the first on the sheet."""
+    """The best of these options; of equal ones the first on the sheet."""
     enough = max(worths.values()) - TIE
     return next(box for box, worth in worths.items() if worth >= enough)

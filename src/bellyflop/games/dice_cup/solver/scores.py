@@ -1,4 +1,4 @@
-"""How likely each score is under best play of one column, exactly."""
+"""The exact distribution of scores under best play of one column."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HIGHEST = 420  # §1.11
 
 
 def distribution() -> Distribution:
-    """Every score of a game with one column; of equal options the first on the sheet is taken."""
+    """The distribution for one column; of equal options it takes the first on the sheet."""
     throws = Throws()
     table = solve(1, throws)
     cells = all_cells(1)
@@ -47,9 +47,9 @@ def distribution() -> Distribution:
 def _taken(
     throws: Throws, counts: Counts, colour: float | None, common: dict[int, float]
 ) -> dict[int | None, Floats]:
-    """For each box that is free the chance that it is used, by points; None is the best colour.
+    """For each free box the probability that it is used, by points; None is the best colour.
 
-    `colour` and `common` hold what the sheet is worth that is left by using them.
+    `colour` and `common` hold the values of the sheets that using them leaves.
     """
     pattern = sum(1 << box for box in common)
     points, _ = throws.merge(pattern)
@@ -58,7 +58,7 @@ def _taken(
     worths = points + np.array(list(common.values()))[:, None]
     best = np.maximum.reduce(worths, initial=-np.inf)
     found: dict[int | None, Floats] = {}
-    stays = up_to[-1]  # the chance of each row in which no colour is used
+    stays = up_to[-1]  # the probability of each row in which no colour is used
     if colour is not None:
         levels = np.array(throws.sums) + colour
         below = np.searchsorted(levels, best - TIE)  # the sums that are too low to use

@@ -1,6 +1,6 @@
-"""What of a sheet matters for the points still to come, numbered for the table of values.
+"""Numbers the sheets in the table of values by what matters for the further points.
 
-Colours are interchangeable, and so are columns: what counts is how many colours have one free
+Colours are interchangeable, and so are columns: what matters is how many colours have one free
 cell, two free cells and so on, and how many free cells each common box has.
 """
 
@@ -26,23 +26,23 @@ Cells = tuple[int, ...]
 
 
 def free_of(sheet: Sheet) -> Free:
-    """The free cells of each box, all columns taken together."""
+    """The number of free cells of each box, over all columns."""
     return tuple([box.count(None) for box in zip(*sheet, strict=True)])
 
 
 def one_less(free: Free, box: int) -> Free:
-    """What is free after one cell of this box was used."""
+    """The free cells after one cell of this box was used."""
     return (*free[:box], free[box] - 1, *free[box + 1 :])
 
 
 def all_groups(colours: int, columns: int) -> list[Groups]:
-    """Every way in which so many colours can be free, those with the fewest free cells first."""
+    """All ways in which so many colours can be free, those with the fewest free cells first."""
     ways = product(range(colours + 1), repeat=columns)
     return sorted((w for w in ways if sum(w) <= colours), key=lambda w: (_cells_in(w), w))
 
 
 def all_cells(columns: int) -> list[Cells]:
-    """Every way in which the common boxes can be free, in the order of the table."""
+    """All ways in which the common boxes can be free, in the order of the table."""
     return list(product(range(columns + 1), repeat=COMMON))
 
 
@@ -57,12 +57,12 @@ def drop(groups: Groups, group: int) -> Groups:
 
 @cache
 def row_of(columns: int) -> dict[Groups, int]:
-    """The row of the table in which sheets with these groups stand."""
+    """The table's row for sheets with these groups."""
     return {groups: row for row, groups in enumerate(all_groups(COLOURS, columns))}
 
 
 def row_and_place(free: Free, columns: int) -> tuple[int, int]:
-    """Where in the table for so many columns this sheet stands."""
+    """This sheet's row and place in the table for so many columns."""
     colours, place = free[:COLOURS], 0
     for cells in free[COLOURS:]:
         place = place * (columns + 1) + cells

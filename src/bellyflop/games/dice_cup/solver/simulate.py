@@ -1,4 +1,4 @@
-"""What cannot be computed exactly: many games at once by the policy of `play`, and a bound."""
+"""Estimates what cannot be computed: simulates games by the policy of `play`, and bounds them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def scores(columns: int, games: int, seed: int, progress: Progress = quietly) ->
 
 
 def throw(rng: np.random.Generator, games: int) -> Ints:
-    """Twelve dice for each game, told by their points in each box: [game, box]."""
+    """Twelve dice for each game, as their points in each box: [game, box]."""
     dice = rng.integers(1, 7, (games, COLOURS, 2))
     faces = dice.reshape(games, -1)
     doubles = 10 * (dice[:, :, 0] == dice[:, :, 1]).sum(axis=1)
@@ -51,7 +51,7 @@ class _Values:
         self._step = (EXACT_COLUMNS + 1) ** np.arange(COMMON - 1, -1, -1)
 
     def after_each(self, free: Ints) -> Floats:
-        """What each sheet is worth after each box was used: [game, box], but for a constant."""
+        """The value of each sheet after each box was used, up to a constant: [game, box]."""
         after = np.maximum(free[:, None, :] - np.eye(BOXES, dtype=np.int64), 0)
         pieces = np.maximum(1, -(-free.max(axis=1) // EXACT_COLUMNS))
         found = np.zeros(free.shape)
@@ -77,12 +77,12 @@ COMMON_PRICES = (16, 13, 11, 14, 17, 43)
 
 
 def at_most(columns: int) -> float:
-    """No way to play so many columns, one mark a round, earns more on average.
+    """An upper bound on the average of any play of so many columns with one mark a round.
 
-    Give every box a price, to be paid for each use and refunded once for each of its cells. A game
-    that uses every cell once comes out even, and a round earns no more than the most over its
-    price. So the mean of that most, in every round, plus all refunds is more than any way to play
-    can earn. That is true of any prices; these make the bound low.
+    Give every box a price, paid at each use and refunded once for each of its cells. A game uses
+    every cell once, so it pays what it is refunded, and a round earns at most the largest excess of
+    points over price. The mean of that largest excess over all rounds, plus all refunds, therefore
+    bounds any play. This holds for any prices; these make the bound low.
     """
     throws = Throws()
     counts = throws.count((COLOURS,))

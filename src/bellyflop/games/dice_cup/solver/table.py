@@ -1,7 +1,7 @@
-"""Every sheet's worth under best play with perfect sight, for one column or two.
+"""The value of every sheet under best play by a player who sees all dice, for one column or two.
 
-Of the colours with equally many free cells only the highest can be the best to use: whichever is
-used, the sheets left are worth the same.
+Of the colours with equally many free cells only the highest can be the best to use, because the
+remaining sheets have the same value.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .throws import Counts, Floats, Throws
 
 
 def solve(columns: int, throws: Throws | None = None, progress: Progress = quietly) -> Floats:
-    """The expected points still to come under best play: [row, place] of each sheet."""
+    """The expected further points of each sheet under best play: [row, place]."""
     dice = throws or Throws()
     groups, cells = all_groups(dice.colours, columns), all_cells(columns)
     row_of = {way: row for row, way in enumerate(groups)}
@@ -30,7 +30,7 @@ def solve(columns: int, throws: Throws | None = None, progress: Progress = quiet
         for place in fewest_first:
             free = [box for box in range(COMMON) if cells[place][box]]
             if not free and not row:
-                continue  # nothing is free and nothing is to come
+                continue  # nothing is free, so there are no further points
             colours = [None if less is None else float(table[less, place]) for less in after]
             common = np.array([table[row, place - steps[box]] for box in free])
             pattern = sum(1 << box for box in free)
@@ -42,15 +42,15 @@ def solve(columns: int, throws: Throws | None = None, progress: Progress = quiet
 def mean_of_best(
     throws: Throws, counts: Counts, pattern: int, common: Floats, colours: list[float | None]
 ) -> float:
-    """The mean of the best option: its points and what the sheet left by it is worth.
+    """The mean of the best option: its points and the value of the sheet that it leaves.
 
-    `common` and `colours` hold the worth of the sheet left by each free common box and by a
+    `common` and `colours` hold the values of the sheets left by each free common box and by a
     colour of each group; None is an empty group.
     """
     points, _ = throws.merge(pattern)
     levels, limits = _levels(throws.sums, colours)
     best = np.maximum.reduce(points + common[:, None], initial=levels[0] if levels else -np.inf)
-    # Each level of the best colour raises the best option, but not in throws that stay below it.
+    # A level of the best colour raises the best option in all throws that reach it.
     missed = 0.0
     for level, below in zip(levels[1:], limits, strict=False):
         higher = np.maximum(best, level)
@@ -63,9 +63,9 @@ def mean_of_best(
 def _levels(
     sums: list[int], colours: list[float | None]
 ) -> tuple[list[float], list[tuple[int, ...]]]:
-    """What the best colour can be worth, ascending, and for each level the groups' limits.
+    """The possible values of the best colour, ascending, each with the groups' limits.
 
-    A throw is on a level or below it if no colour of a group is above that group's limit.
+    A throw is at a level or below it if no colour of a group exceeds that group's limit.
     """
     worths = [[points + then for points in sums] for then in colours if then is not None]
     levels, limits = [], []
@@ -79,5 +79,5 @@ def _levels(
 
 
 def _dot(counts: Floats, values: Floats) -> float:
-    # `@` would wake a thread for every core, a thousand times for a few microseconds' work.
+    # `@` would start a thread per core, a thousand times for a few microseconds of work.
     return float(np.einsum("i,i->", counts, values))

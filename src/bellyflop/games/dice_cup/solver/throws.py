@@ -1,12 +1,12 @@
-"""How twelve dice fall, told by what matters: the common boxes, and the best colour still free.
+"""Counts throws of twelve dice by what matters: the common boxes and the best free colour.
 
-Six colours fall 36⁶ ways, but only what they add up to counts. A fall is therefore a *row*: the
-points of the common boxes. Rows are found colour by colour, and how many throws lead to each is
-counted in whole numbers below 2⁵³, which floats hold exactly.
+Six colours fall in 36⁶ ways, but only their sums count. A throw is therefore reduced to a *row*:
+its points in the common boxes. Rows are found colour by colour, and the throws of each are counted
+in whole numbers below 2⁵³, which floats hold exactly.
 
-Free colours come in groups, and of a group only the highest sum matters. So beside the rows lie
-axes, one for each group: place u counts the throws in which no colour of that group is above
-the u-th lowest sum. A colour of the group is then added by leaving out its higher throws.
+Free colours come in groups, and only the highest sum of a group matters. So each group adds an
+axis: place u counts the throws in which no colour of that group exceeds the u-th lowest sum. Adding
+a colour of the group then leaves out its higher throws.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _PLACE = _WIDE ** np.arange(COMMON, dtype=np.int64)
 class Throws:
     """The throws of so many colours, two dice each.
 
-    Other dice than the real ones make small games that can be counted through by hand.
+    Other dice than the real ones make small games, which can be counted by hand.
     """
 
     def __init__(self, colours: int = 6, faces: tuple[int, ...] = (1, 2, 3, 4, 5, 6)) -> None:
@@ -44,7 +44,7 @@ class Throws:
         self._merges: dict[int, tuple[Ints, Ints]] = {}
 
     def _grow(self, parts: list[tuple[int, ...]]) -> None:
-        """The rows of no colour, of one and so on, and where each pair leads from each row."""
+        """Find the rows of no colour, of one and so on, and where each pair leads from each row."""
         adds = np.array(parts, dtype=np.int64) @ _PLACE
         self._keys = [np.zeros(1, dtype=np.int64)]
         self._leads: list[Ints] = []
@@ -55,9 +55,9 @@ class Throws:
         self.points: Ints = self._keys[-1] // _PLACE[:, None] % _WIDE  # [common box, row]
 
     def merge(self, pattern: int) -> tuple[Ints, Ints]:
-        """The rows that some common boxes, a bit each, can tell apart.
+        """The rows that these common boxes, one bit each, can tell apart.
 
-        Comes as their points in these boxes, [box, row], and the new row of each of all rows.
+        Returns their points in these boxes, [box, row], and the new row of each old row.
         """
         if pattern not in self._merges:
             boxes = [box for box in range(COMMON) if pattern >> box & 1]
@@ -66,7 +66,7 @@ class Throws:
         return self._merges[pattern]
 
     def count(self, groups: tuple[int, ...]) -> Counts:
-        """How many throws show each row when the free colours come in groups of these sizes."""
+        """The number of throws of each row if the free colours come in groups of these sizes."""
         counts = np.ones((1,) * (1 + len(groups)))
         taken = self.colours - sum(groups)
         axes = [0] * taken + [axis + 1 for axis, size in enumerate(groups) for _ in range(size)]
@@ -75,7 +75,7 @@ class Throws:
         return Counts(self, np.ascontiguousarray(np.moveaxis(counts, 0, -1)))
 
     def _add_colour(self, counts: Floats, colour: int, axis: int) -> Floats:
-        """The counts with one colour more: of the group on this axis, or on axis 0 a taken one."""
+        """The counts with one more colour, of the group on this axis or, on axis 0, a taken one."""
         shape = [len(self._keys[colour + 1]), *counts.shape[1:]]
         if axis:
             shape[axis] = len(self.sums)
@@ -86,7 +86,7 @@ class Throws:
                 more[to] += ways * counts
                 continue
             at = (slice(None),) * (axis - 1) + (slice(rank, None),)
-            first = counts.shape[axis] == 1  # of its group: the same for every limit
+            first = counts.shape[axis] == 1  # for its group: the same for every limit
             more[(to, *at)] += ways * (counts if first else counts[(slice(None), *at)])
         return more
 
@@ -100,9 +100,9 @@ class Counts:
         self._merged: dict[tuple[int, tuple[int, ...]], Floats] = {}
 
     def of(self, pattern: int, limits: tuple[int, ...]) -> Floats:
-        """By row of this pattern: the throws with no colour above its group's limit.
+        """The number of throws of each row in which no colour exceeds its group's limit.
 
-        A limit is the place of a sum in `sums`; an empty group's is 0.
+        A limit is the index of a sum in `sums`; that of an empty group is 0.
         """
         if (pattern, limits) not in self._merged:
             points, rows = self._throws.merge(pattern)
@@ -112,10 +112,10 @@ class Counts:
 
 
 def tally(places: Ints, weights: Floats, length: int) -> Floats:
-    """The sum of the weights that fall on each place."""
+    """The sum of the weights at each place."""
     return np.asarray(np.bincount(places, weights, length), dtype=np.float64)
 
 
 def _parts(pair: Pair) -> tuple[int, ...]:
-    """What a colour with these dice adds to each common box."""
+    """The points that a colour with these dice adds to each common box."""
     return scoring.worth((pair,))[1:]

@@ -1,4 +1,4 @@
-"""The four levels: what each makes of its column and the dice on the table."""
+"""The four levels: how each chooses for its column and the dice on the table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .winning import Racer, best_to_win, near_the_end
 
 
 class Player(Bot[Action, View]):
-    """Sits before the open table: everything is in the view, nothing has to be remembered."""
+    """A bot without memory: the view shows everything that it needs."""
 
     def __init__(self, game: PoolZee, seat: int, rng: Random) -> None:
         self.joker = game.joker
@@ -24,11 +24,11 @@ class Player(Bot[Action, View]):
         self._seed = rng.getrandbits(64)
 
     def column(self, view: View) -> Column:
-        """The column it writes in."""
+        """The column that its seat writes in."""
         return read_column(view.columns[-1][_team_of(view, self.seat)])
 
     def rng_for(self, view: View) -> Random:
-        """Its own chance for this decision: asked twice, it feels the same."""
+        """A random source for this decision, the same each time it is asked."""
         return Random(f"{self._seed} {view.game} {view.scores} {view.dice} {view.rolls_left}")
 
 
@@ -41,7 +41,7 @@ class Paddler(Player):
 
 
 class Swimmer(Player):
-    """Knows the hands and what to hope for in a box, and looks one throw ahead."""
+    """Knows the hands and the par of each box, and looks one throw ahead."""
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         rng = self.rng_for(view)
@@ -49,7 +49,7 @@ class Swimmer(Player):
 
 
 class Diver(Player):
-    """Has the feel of best play, give or take a point, and is a little too fond of the bonus."""
+    """Plays best play with an error of about a point, and overrates the bonus a little."""
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         sheet = sheet_of(self.column(view))
@@ -58,7 +58,7 @@ class Diver(Player):
 
 
 class Olympian(Player):
-    """Plays the exact policy for points and, when the end is near, what wins most often."""
+    """Plays exactly for the most points and, near the end, for the best chance to win."""
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         mine = _team_of(view, self.seat)
@@ -85,11 +85,11 @@ _PLAYERS: dict[str, type[Player]] = {
 
 
 def make_bot(game: PoolZee, level: str, seat: int, rng: Random) -> Player:
-    """A player of this level for this seat."""
+    """A bot of this level for this seat."""
     return _PLAYERS[check_level(level)](game, seat, rng)
 
 
 def warm_up(game: PoolZee, level: str) -> None:
-    """Have the table of best play at hand: read in milliseconds, or solved once in seconds."""
+    """Load the table of best play: from a file in milliseconds, or solved once in seconds."""
     if level in ("diver", "olympian"):
         best_play(game.joker)

@@ -1,4 +1,4 @@
-"""How people play who never saw a table of best play: what they see in the dice, and love."""
+"""Policies modelled on people who have never seen a table of best play."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ MADE = ("pool_zee", "large_straight", "small_straight", "full_house")
 A_LOT = 15  # points in the hand
 OF_A_KIND = ("three_of_a_kind", "four_of_a_kind", "pool_zee")
 
-LOVE_OF_SIXES = 0.6  # how often a six counts for two
-PLAINLY_WORSE = 3.0  # points: what seems so much worse is never done
-IMPATIENCE = 0.8  # how often a lot of points is taken before the last throw
+LOVE_OF_SIXES = 0.6  # the probability that a six counts as two dice
+PLAINLY_WORSE = 3.0  # points: an option that seems so much worse is never taken
+IMPATIENCE = 0.8  # the probability of taking many points before the last throw
 
 
 # ── the paddler ─────────────────────────────────────────────────────────────────────────────
 
 
 def paddler_policy(column: Column, dice: Dice, rolls_left: int, joker: str, rng: Random) -> Action:
-    """Grabs what is there, else keeps the biggest group; forgets that the upper boxes have a bonus.
+    """Takes points that are there, else keeps the biggest group; ignores the upper bonus.
 
-    Sixes are lovely: a pair of them may be preferred to three small ones.
+    It likes sixes: it may prefer a pair of them to three of a smaller number.
     """
     boxes, points, checks = offer(column, dice, joker)
     now = {score.box: points[BOX[score.box]] for score in score_actions[boxes]}
@@ -44,7 +44,7 @@ def _is_free(column: Column, box: str) -> bool:
 
 
 def _favourite(column: Column, dice: Dice, rng: Random) -> Dice:
-    """The dice a paddler keeps: the biggest group that some free box wants."""
+    """The dice that a paddler keeps: the biggest group that some free box can use."""
     kinds = any(_is_free(column, box) for box in OF_A_KIND)
     wanted = [face for face in set(dice) if kinds or _is_free(column, UPPER[face - 1])]
     if wanted:
@@ -55,11 +55,11 @@ def _favourite(column: Column, dice: Dice, rng: Random) -> Dice:
         return tuple(die for die in dice if dice.count(die) > 1)[: DICE - 1]
     if _is_free(column, "large_straight") or _is_free(column, "small_straight"):
         return max(_runs(dice), key=len)
-    return tuple(die for die in dice if die > 4)[: DICE - 1]  # only chance is left
+    return tuple(die for die in dice if die > 4)[: DICE - 1]  # only the chance box is left
 
 
 def _runs(dice: Dice) -> Iterator[Dice]:
-    """The runs of neighbouring numbers in these dice, without their doubles."""
+    """The runs of consecutive numbers in these dice, without duplicates."""
     for start in set(dice):
         run = [start]
         while run[-1] + 1 in dice:
@@ -69,14 +69,14 @@ def _runs(dice: Dice) -> Iterator[Dice]:
 
 # ── the swimmer ─────────────────────────────────────────────────────────────────────────────
 
-# What a swimmer hopes for in each box: a roll is well used where it beats this most.
+# A swimmer's par for each box: a roll goes where it exceeds par most.
 _HOPES_OF_A_SWIMMER = (3, 6, 9, 12, 15, 18, 22, 15, 22, 28, 32, 20, 22)
-_ROUGHLY = 1.3  # points: hopes are guessed, not counted
-_UPPER_PRIDE = 0.3  # for each point above or below three of a face: the bonus is felt, not counted
+_ROUGHLY = 1.3  # points: expectations are guessed, not computed
+_UPPER_PRIDE = 0.3  # per point above or below three of a face: a guess at the value of the bonus
 
 
 def swimmer_policy(column: Column, dice: Dice, rolls_left: int, joker: str, rng: Random) -> Action:
-    """Knows all the hands, compares them with par, and looks one throw ahead as if it were all."""
+    """Compares all hands with par, and looks one throw ahead as if it were the last."""
     score, best = _well_used(column, dice, joker)
     if not rolls_left:
         return score
@@ -89,7 +89,7 @@ def swimmer_policy(column: Column, dice: Dice, rolls_left: int, joker: str, rng:
 
 
 def _ideas(dice: Dice) -> set[Dice]:
-    """What one thinks of keeping: a group, two of them, a run with or without a gap, high dice."""
+    """The keeps that a person considers: one or two groups, runs, also with a gap, high dice."""
     groups = [tuple(die for die in dice if die == face) for face in dice]
     runs = [tuple(sorted(set(dice) & set(range(low, low + DICE)))) for low in (1, 2)]
     runs += _runs(dice)
@@ -101,7 +101,7 @@ def _ideas(dice: Dice) -> set[Dice]:
 
 
 def _well_used(column: Column, dice: Dice, joker: str) -> tuple[Score, float]:
-    """The box in which this roll does best against par, and by how much."""
+    """The box in which this roll exceeds par most, and by how much."""
     boxes, points, checks = offer(column, dice, joker)
     found = [(_over_par(BOX[score.box], points), score) for score in score_actions[boxes]]
     over, best = max(found, key=lambda pair: pair[0])
@@ -116,7 +116,7 @@ def _over_par(box: int, points: tuple[int, ...]) -> float:
 
 
 class _Hopes(dict[Dice, float]):
-    """What each keep is worth on average after one throw of the other dice."""
+    """The average value of each keep after one throw of the other dice."""
 
     def __init__(self, worth: Callable[[Dice], float]) -> None:
         super().__init__()
@@ -131,9 +131,9 @@ class _Hopes(dict[Dice, float]):
         return value
 
 
-@lru_cache(maxsize=16)  # a turn asks twice
+@lru_cache(maxsize=16)  # a turn needs it twice
 def _hopes(column: Column, joker: str) -> _Hopes:
-    """What may be hoped for with this column."""
+    """The expectations for this column."""
     return _Hopes(lambda roll: _well_used(column, roll, joker)[1])
 
 
@@ -145,12 +145,12 @@ def _one_more(kept: Dice) -> tuple[Dice, ...]:
 
 # ── the diver ───────────────────────────────────────────────────────────────────────────────
 
-_UNSURE = 0.9  # points: by about so much two ways of going on may look the other way round
-_BONUS_BIAS = 0.2  # for each point by which an upper box is above or below three of its face
+_UNSURE = 0.9  # points: the error of its judgement, so that close options may swap
+_BONUS_BIAS = 0.2  # per point by which an upper box is above or below three of its face
 
 
 def diver_policy(options: dict[Action, float], dice: Dice, rng: Random) -> Action:
-    """Best play as one feels it who has played a thousand games: close calls may go either way."""
+    """Best play as an experienced player judges it: close calls may go either way."""
     enough = max(options.values()) - PLAINLY_WORSE
     felt = {
         action: value + _bonus_bias(action, dice) + rng.gauss(0.0, _UNSURE)
@@ -161,7 +161,7 @@ def diver_policy(options: dict[Action, float], dice: Dice, rng: Random) -> Actio
 
 
 def _bonus_bias(action: Action, dice: Dice) -> float:
-    """What the bonus of the upper boxes adds in the eyes of one who wants it too much."""
+    """The extra value that a player who overrates the upper bonus gives to this option."""
     if not isinstance(action, Score) or action.box not in UPPER:
         return 0.0
     face = BOX[action.box] + 1

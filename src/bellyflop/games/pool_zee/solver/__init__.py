@@ -1,27 +1,24 @@
-"""Best play in Pool-zee, alone for the most points: exact, for every sheet a game can lead to."""
+"""Solves Pool-zee for one player and the most points, exactly for every reachable sheet."""
 
 from __future__ import annotations
 
 from time import perf_counter
-
-import numpy as np
+from typing import TYPE_CHECKING
 
 from bellyflop.core import AnyGame, BadSetup
-from bellyflop.solvers.cache import Cached
-from bellyflop.solvers.distribution import Distribution
-from bellyflop.solvers.keeps import Floats
 from bellyflop.solvers.solved import Progress, Solved, quietly
 
 from ..rules import PoolZee
 from .play import VERSION, BestPlay, best_play
-from .points import MOST
 from .sheets import Sheet, places, rows, sheet_of
-from .target import TargetPlay
+
+if TYPE_CHECKING:
+    from bellyflop.solvers.distribution import Distribution
+    from bellyflop.solvers.keeps import Floats
 
 __all__ = [
     "BestPlay",
     "Sheet",
-    "TargetPlay",
     "best_play",
     "score_distribution",
     "sheet_of",
@@ -35,7 +32,7 @@ NO_STUDY = (
 
 
 def solve_game(game: AnyGame, fresh: bool = False, progress: Progress = quietly) -> Solved:
-    """Best play of this game for one seat, solved or read from the cache."""
+    """Best play for one seat, solved or read from the cache."""
     joker = _joker_of(game)
     start = perf_counter()
     play = best_play(joker, fresh=fresh, progress=progress)
@@ -50,7 +47,14 @@ def solve_game(game: AnyGame, fresh: bool = False, progress: Progress = quietly)
 
 
 def score_distribution(game: AnyGame, fresh: bool = False) -> Distribution:
-    """The exact distribution of the score under best play; the first time needs the studies."""
+    """The exact distribution of the score under best play; the first call needs `study`."""
+    import numpy as np  # needed only here
+
+    from bellyflop.solvers.cache import Cached
+    from bellyflop.solvers.distribution import Distribution
+
+    from .points import MOST
+
     joker = _joker_of(game)
 
     def make() -> Floats:

@@ -1,7 +1,7 @@
-"""Sheets with a need: how likely they bring so many points more, for all sheets below one.
+"""The chances to earn a needed number of points, for a sheet and all its successors.
 
-The chances of a sheet are one run of numbers: a 1 for every need that is met, those of the needs
-it can be reached with, a 0 for every need that is out of reach.
+The chances of a sheet are one run of numbers: a 1 for every need that is met, the chances of the
+needs that are possible, and a 0 for every need that is out of reach.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from .rolls import rolls
 from .sheets import places, rows
 from .table import BLOCK, rolled, turn_worth
 
-NOWHERE, DECIDED = 0, 1  # where the runs of what is no sheet, and of decided sheets, begin
+NOWHERE, DECIDED = 0, 1  # the starts of the runs for invalid sheets and for decided ones
 
 
 class Chances:
-    """The aim of earning at least what is needed; `need` is that of each position side by side."""
+    """The aim to earn at least what is needed; `need` has one value per position."""
 
     def __init__(self, joker: str, row: int, place: int, need: int) -> None:
         self.joker = joker

@@ -1,4 +1,4 @@
-"""How many points a sheet can already have, and can still bring: the room a score table needs."""
+"""Bounds on a sheet's past and future points, which size the tables of scores."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from ..scoring import joker_points, ordinary_points
 from ..state import BONUS, BONUS_FROM, BOXES, CHECK, DICE, UPPER_BOXES
 from .sheets import FACES, SIX, SIXES, places, rows
 
-MOST = 1575  # §2.8: the most points there are in a game
+MOST = 1575  # §2.8: the highest possible score of a game
 
-#: The most that each lower box but pool_zee can hold.
+#: The highest score of each lower box but pool_zee.
 _MOST_IN = tuple(
     max(ordinary_points((6,) * DICE)[box], joker_points((6,) * DICE)[box]) for box in SIX
 )
 
 
 class Span(NamedTuple):
-    """The fewest and the most points that a sheet can already have: [row, place]."""
+    """The fewest and the most points that a sheet can have: [row, place]."""
 
     least: Ints
     most: Ints
 
 
 def points_so_far(joker: str) -> Span:
-    """The points that can stand on each sheet, bonus and checks included."""
+    """The span of points of each sheet, bonus and checks included."""
     lower = places(joker != "none")
     least, most = _upper_totals()
     least, most = least + BONUS * (least >= BONUS_FROM), most + BONUS * (most >= BONUS_FROM)
@@ -42,7 +42,7 @@ def points_so_far(joker: str) -> Span:
 
 
 def most_to_come(joker: str) -> Ints:
-    """A bound on the points that each sheet can still bring: [row, place]."""
+    """An upper bound on the further points of each sheet: [row, place]."""
     lower, upper = places(joker != "none"), rows()
     own = upper.after[:-1, DICE :: DICE + 1] < len(upper.filled)
     in_upper = own @ (DICE * np.arange(1, FACES + 1)) + BONUS * (upper.filled < FACES)
@@ -56,7 +56,7 @@ def most_to_come(joker: str) -> Ints:
 
 
 def _upper_totals() -> tuple[Ints, Ints]:
-    """The fewest and the most that the upper boxes of each row can hold."""
+    """The fewest and the most points in the upper boxes of each row."""
     of = rows().of
     least = np.full(len(rows().filled), BONUS_FROM)
     most = np.zeros(len(rows().filled), dtype=np.intp)

@@ -1,4 +1,4 @@
-"""What the 252 rolls are worth in the boxes, sorted so that equal things are looked at once.
+"""The points of the 252 rolls in the boxes, grouped so that equal ones are computed once.
 
 Upper boxes: a roll is two triples of counts, of the faces 1–3 and 4–6; there are 56 of each.
 Lower boxes: some count the sum of the dice, the others a fixed number or nothing. Rolls with the
@@ -40,7 +40,7 @@ class Rolls(NamedTuple):
 
 @cache
 def rolls() -> Rolls:
-    """The tables, made once."""
+    """The tables, cached."""
     all_rolls = multisets(DICE)
     triples = [counts for counts in product(range(COUNTS), repeat=3) if sum(counts) <= DICE]
     halves = [
@@ -72,7 +72,7 @@ def rolls() -> Rolls:
 
 
 def _lower_scores(roll: Dice) -> tuple[tuple[int, int], ...]:
-    """For each lower box the step that scores it and what it earns."""
+    """For each lower box the step that fills it and its points."""
     points = ordinary_points(roll)
     pool_zee = (POOL_ZEE_FIFTY if points[POOL_ZEE] else POOL_ZEE_ZERO, points[POOL_ZEE])
     return (*((step, points[box]) for step, box in enumerate(SIX)), pool_zee)
@@ -89,7 +89,7 @@ def _counting_fixed(roll: Dice, number: dict[tuple[int, int], int]) -> tuple[int
 
 
 def _kinds(of: list[tuple[int, ...]]) -> tuple[Ints, Ints]:
-    """The different ones, made equally long by saying one thing twice, and each roll's own."""
+    """The distinct kinds, padded to equal length by repetition, and the kind of each roll."""
     kinds = sorted(set(of))
     longest = max(map(len, kinds))
     padded = [kind + kind[-1:] * (longest - len(kind)) for kind in kinds]

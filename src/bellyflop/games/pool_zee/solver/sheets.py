@@ -1,19 +1,15 @@
-"""What of a column matters for the points still to come, numbered for the table of values.
+"""Numbers the columns in the table of values by what matters for the further points.
 
-A sheet is a row and a place in it. The row says which upper boxes are filled and with how much:
-totals from 63 on are one, and so are all those from which 63 is out of reach. The place says which
-lower boxes are filled and what stands in `pool_zee`.
+A sheet is a row and a place in it. The row says which upper boxes are filled and with what total:
+totals from 63 on count as one, and so do all those from which 63 is out of reach. The place says
+which lower boxes are filled, and with what points `pool_zee` is.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from itertools import product
-from typing import NamedTuple
-
-import numpy as np
-
-from bellyflop.solvers.keeps import Ints
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..state import (
     BONUS,
@@ -28,10 +24,13 @@ from ..state import (
     Column,
 )
 
+if TYPE_CHECKING:
+    from bellyflop.solvers.keeps import Ints
+
 FACES = len(UPPER)
 COUNTS = DICE + 1  # a face shows on 0 to 5 dice
 
-#: The lower boxes but pool_zee, whose place in a row is a bit each.
+#: The lower boxes but pool_zee; each is one bit of the place.
 SIX = tuple(BOX[box] for box in LOWER if box != "pool_zee")
 SIXES = 1 << len(SIX)
 #: Steps to another place: fill one of the six, pool_zee with 0, pool_zee with 50.
@@ -47,12 +46,12 @@ class Sheet(NamedTuple):
 
 
 def sheet_of(column: Column) -> Sheet:
-    """The sheet that this column of the score card is."""
+    """The sheet of this column."""
     return Sheet(column.free, column.upper, column.boxes[POOL_ZEE] == 50)
 
 
 class Rows(NamedTuple):
-    """The ways the upper boxes can be filled, each a row; the last one stands for no such way."""
+    """The ways in which the upper boxes can be filled, each a row; the last row means none."""
 
     of: Ints  # [filled boxes, total up to 63]: the row, or -1
     after: Ints  # [row, face * 6 + count]: the row after scoring so many of that face
@@ -64,18 +63,12 @@ class Rows(NamedTuple):
 @cache
 def rows() -> Rows:
     """The rows of every table."""
-    of = np.full((UPPER_BOXES + 1, BONUS_FROM + 1), -1)
-    pairs: list[tuple[int, int]] = []
-    totals = _totals()
-    for mask, reached in enumerate(totals):
-        needed = BONUS_FROM - DICE * _faces(UPPER_BOXES & ~mask)
-        lost = [total for total in sorted(reached) if total < needed]
-        hopeful = [[total] for total in sorted(reached) if total >= needed]
-        for equal in [lost, *hopeful] if lost else hopeful:
-            of[mask, equal] = len(pairs)
-            pairs.append((mask, equal[0]))
+    import numpy as np  # only to make a table: playing does without numpy
+
+    pairs = [(mask, equal[0]) for mask, equal in _alike()]
     after = np.full((len(pairs) + 1, FACES * COUNTS), len(pairs))
     earned = np.zeros_like(after)
+    of = np.array(_row_of())
     filled, total = np.array(pairs).T
     for face, count in product(range(FACES), range(COUNTS)):
         free = (~filled >> face & 1).nonzero()[0]
@@ -85,7 +78,29 @@ def rows() -> Rows:
         reaches = (total[free] < BONUS_FROM) & (then == BONUS_FROM)
         earned[free, score] = points + BONUS * reaches
     boxes = np.array([mask.bit_count() for mask, _ in pairs])
-    return Rows(of, after, earned, boxes, sum(map(len, totals)))
+    return Rows(of, after, earned, boxes, sum(map(len, _totals())))
+
+
+@cache
+def _row_of() -> list[list[int]]:
+    """[filled boxes, total up to 63]: the row, or -1."""
+    of = [[-1] * (BONUS_FROM + 1) for _ in range(UPPER_BOXES + 1)]
+    for row, (mask, equal) in enumerate(_alike()):
+        for total in equal:
+            of[mask][total] = row
+    return of
+
+
+@cache
+def _alike() -> list[tuple[int, list[int]]]:
+    """Each row's filled boxes, and their totals that are equivalent for the further points."""
+    found: list[tuple[int, list[int]]] = []
+    for mask, reached in enumerate(_totals()):
+        needed = BONUS_FROM - DICE * _faces(UPPER_BOXES & ~mask)
+        lost = [total for total in sorted(reached) if total < needed]
+        hopeful = [[total] for total in sorted(reached) if total >= needed]
+        found += [(mask, equal) for equal in ([lost, *hopeful] if lost else hopeful)]
+    return found
 
 
 def _faces(mask: int) -> int:
@@ -94,7 +109,7 @@ def _faces(mask: int) -> int:
 
 
 def _totals() -> list[set[int]]:
-    """For each set of filled upper boxes the totals they can hold, 63 standing for more."""
+    """For each set of filled upper boxes their possible totals; 63 covers all higher ones."""
     totals: list[set[int]] = [{0}]
     for mask in range(1, UPPER_BOXES + 1):
         face = mask.bit_length()
@@ -104,7 +119,7 @@ def _totals() -> list[set[int]]:
 
 
 class Places(NamedTuple):
-    """The ways the lower boxes can be filled, each a place; the last one stands for no such way."""
+    """The ways in which the lower boxes can be filled, each a place; the last place means none."""
 
     after: Ints  # [place, step]: the place after filling one of the six, pool_zee with 0, with 50
     filled: Ints  # [place]: how many lower boxes are filled
@@ -113,7 +128,9 @@ class Places(NamedTuple):
 
 @cache
 def places(fifty_counts: bool) -> Places:
-    """The places of a table; without checks it does not matter what stands in pool_zee."""
+    """The places of a table; without checks the points in pool_zee do not matter."""
+    import numpy as np
+
     marks = 3 if fifty_counts else 2
     none = marks * SIXES
     after = np.full((none + 1, len(SIX) + 2), none)
@@ -131,7 +148,7 @@ def places(fifty_counts: bool) -> Places:
 
 
 def row_and_place(sheet: Sheet, fifty_counts: bool) -> tuple[int, int]:
-    """Where this sheet stands in the table, or ValueError if no game leads to it."""
+    """The row and place of this sheet in the table, or ValueError if no game leads to it."""
     free, upper, fifty = sheet
     taken = EVERY_BOX & ~free
     row = _row_of()[taken & UPPER_BOXES][min(upper, BONUS_FROM)]
@@ -142,9 +159,3 @@ def row_and_place(sheet: Sheet, fifty_counts: bool) -> tuple[int, int]:
     # The lower boxes without pool_zee: those before it, then chance in its stead.
     before = taken >> FACES & (SIXES // 2 - 1)
     return row, mark * SIXES | taken >> POOL_ZEE + 1 << len(SIX) - 1 | before
-
-
-@cache
-def _row_of() -> list[list[int]]:
-    rows_of: list[list[int]] = rows().of.tolist()
-    return rows_of

@@ -1,7 +1,7 @@
 """The value of every sheet, by backward induction with numpy.
 
-All sheets with the same number of filled boxes are one layer: each needs only the next layer. A
-layer is worked through in blocks of sheets side by side that stay in the processor's cache.
+All sheets with the same number of filled boxes form a layer, which depends on the next layer alone.
+A layer is computed in blocks of sheets that fit in the processor's cache.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ BLOCK = 192
 
 
 class Aim(Protocol):
-    """What play is for: how good it is to stand at a sheet with so many points just earned."""
+    """The aim of play: the value of reaching a sheet with so many points just earned."""
 
     def worth(self, row: Ints, place: Ints, points: Ints) -> Floats:
-        """The worth for each position side by side; -inf at the row or place that is none."""
+        """The value for each position; -inf at the row or place that means none."""
 
 
 class Points:
-    """Play for the most points: the table holds the expected points still to come."""
+    """Play for the most points: the table holds the expected further points."""
 
     def __init__(self, table: Floats) -> None:
         self.table = table
@@ -39,7 +39,7 @@ class Points:
 
 
 def rolled(aim: Aim, joker: str, row: Ints, place: Ints) -> Floats:
-    """What each roll is worth when it must be scored now: [roll, sheet]."""
+    """The value of each roll if it must be scored now: [roll, sheet]."""
     known, upper = rolls(), rows()
     steps = places(joker != "none").after[place]
     scored = aim.worth(upper.after[row].T, place, upper.earned[row].T)
@@ -58,7 +58,7 @@ def rolled(aim: Aim, joker: str, row: Ints, place: Ints) -> Floats:
 
 
 def further_fives(aim: Aim, joker: str, row: Ints, place: Ints) -> Floats:
-    """What five of a kind is worth with pool_zee filled: [face, sheet] (§2.5, §2.6, §2.11)."""
+    """The value of five of a kind with pool_zee filled: [face, sheet] (§2.5, §2.6, §2.11)."""
     known, upper, lower = rolls(), rows(), places(True)
     check = np.where(lower.mark[place] > 1, CHECK, 0)
     after, earned = (part[row].reshape(-1, FACES, COUNTS) for part in (upper.after, upper.earned))
@@ -84,13 +84,27 @@ def further_fives(aim: Aim, joker: str, row: Ints, place: Ints) -> Floats:
 
 
 def turn_worth(final_values: Floats) -> Floats:
-    """What a turn of three rolls is worth before the first, from what the last is worth."""
+    """The value of a turn of three rolls before the first, given the values of the last."""
     lattice = keep_lattice(DICE)
     values = lattice.with_rolls(final_values)
     for _ in range(2):
         lattice.throw(values)
         lattice.choose(values)
     return lattice.chance @ values[lattice.first_roll :]
+
+
+def turn_holds(final_values: Floats) -> tuple[Floats, Floats]:
+    """The values of all keeps before the last throw, and before the last two: [keep].
+
+    `final_values` are the values of the rolls if they must be scored, for one sheet.
+    """
+    lattice = keep_lattice(DICE)
+    last = lattice.with_rolls(final_values[:, 0])
+    lattice.throw(last)
+    last_two = last.copy()
+    lattice.choose(last_two)
+    lattice.throw(last_two)
+    return last, last_two
 
 
 def layers(joker: str, from_full: bool = False) -> Iterator[tuple[Ints, Ints]]:
@@ -102,14 +116,14 @@ def layers(joker: str, from_full: bool = False) -> Iterator[tuple[Ints, Ints]]:
 
 
 def new_table(joker: str) -> Floats:
-    """A table in which all sheets are worth nothing, and those that are none are never chosen."""
+    """A table of zeros in which the invalid sheets are never chosen."""
     table = np.zeros((len(rows().after), len(places(joker != "none").after)))
     table[-1, :] = table[:, -1] = -np.inf
     return table
 
 
 def solve(joker: str, progress: Progress = quietly) -> Floats:
-    """The expected points still to come under best play: [row, place]."""
+    """The expected further points under best play: [row, place]."""
     aim = Points(new_table(joker))
     total = len(rows().filled) * len(places(joker != "none").filled)
     done = 0

@@ -1,6 +1,6 @@
-"""Best play for another aim: the chance of earning so many points more.
+"""Best play for another aim: the chance to earn so many more points.
 
-It is quick near the end of a game, where it decides who wins, and takes minutes from the start.
+It is fast near the end of a game, where it decides who wins, and takes minutes from the start.
 """
 
 from __future__ import annotations
@@ -14,13 +14,14 @@ from bellyflop.solvers.keeps import Floats
 
 from ..state import Action
 from .chances import Chances
-from .play import TIE, BestPlay, best_of, holds_of, scored, turn_holds
+from .play import TIE, BestPlay, best_of, holds_of
 from .sheets import Sheet, row_and_place
-from .table import rolled
+from .table import rolled, turn_holds
+from .ways import scored
 
 
 class TargetPlay:
-    """Best play for the chance of earning what is needed; of equals, what brings most points."""
+    """Best play for the chance to earn what is needed; of equal options the most points."""
 
     def __init__(self, points: BestPlay) -> None:
         self.points = points
@@ -28,23 +29,22 @@ class TargetPlay:
         self._turn = lru_cache(maxsize=4)(self._new_turn)
 
     def chance(self, sheet: Sheet, need: int) -> float:
-        """The chance that this sheet brings at least so many points more."""
+        """The chance that this sheet earns at least so many more points."""
         return self._chance(self._turn(sheet, need)[0], sheet, need)
 
     def options(self, sheet: Sheet, dice: Dice, rolls_left: int, need: int) -> dict[Action, float]:
-        """The chance that each thing to do with these dice leaves, holds first."""
+        """The chance after each option for these dice, holds first."""
         chances, holds = self._turn(sheet, need)
         options: dict[Action, float] = {}
         if rolls_left:
-            keeps, row_of = holds_of[dice]
-            worth = np.minimum(holds[rolls_left - 1][row_of], 1)
-            options.update(zip(keeps, worth.tolist(), strict=True))
+            worth = np.minimum(holds[rolls_left - 1], 1).tolist()
+            options.update((hold, worth[row]) for hold, row in holds_of[dice])
         for score, points, then in scored(sheet, dice, self.joker):
             options[score] = self._chance(chances, then, need - points)
         return options
 
     def best(self, sheet: Sheet, dice: Dice, rolls_left: int, need: int) -> Action:
-        """The best thing to do; of equals the one that brings most points on average."""
+        """The best option; of equal ones that with the most points on average."""
         options = self.options(sheet, dice, rolls_left, need)
         enough = max(options.values()) - TIE
         points = self.points.options(sheet, dice, rolls_left)
@@ -56,7 +56,7 @@ class TargetPlay:
         return float(chances.worth(np.array([row]), np.array([place]), np.array([0]))[0])
 
     def _new_turn(self, sheet: Sheet, need: int) -> tuple[Chances, tuple[Floats, Floats]]:
-        """The chances of all sheets below this one, and of all keeps in this turn."""
+        """The chances of all successors of this sheet, and of all keeps in this turn."""
         row, place = row_and_place(sheet, self.joker != "none")
         chances = Chances(self.joker, row, place, need)
         chances.solve()

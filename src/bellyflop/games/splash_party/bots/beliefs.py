@@ -12,6 +12,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import accumulate, permutations
 from math import exp, prod
 from random import Random
@@ -52,7 +53,8 @@ def _lift_weights(move: SeenMove, start: int) -> list[float]:
     return [weight / len(numbers) for weight in weights]
 
 
-def move_likelihoods(move: SeenMove) -> list[float]:
+@lru_cache(maxsize=2048)
+def move_likelihoods(move: SeenMove) -> tuple[float, ...]:
     """How likely this move would be for an owner of each colour."""
     lifts = {
         space: _lift_weights(move, space) for space in range(SPACES) if move.rim[space][0] >= 0
@@ -64,7 +66,7 @@ def move_likelihoods(move: SeenMove) -> list[float]:
         go, back = exp(_worth(there, own)), exp(_worth(other, own))
         chosen = go / (go + back) if move.free_choice else 1.0
         chances.append((1 - BLUFF) * lift * chosen + BLUFF * 0.5 / len(lifts))
-    return chances
+    return tuple(chances)
 
 
 @dataclass(frozen=True, slots=True)

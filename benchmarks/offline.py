@@ -1,0 +1,165 @@
+"""How soon a game begins in a slow phone with no network: `python -m benchmarks.offline`.
+
+A real Chromium whose whole renderer, the worker with Python too, stands still three quarters of
+the time; the games were taken along. From the tap on Play to the first button of the board, and
+from a throw to the update that shows it, written to disk in between. On a busy machine only the
+last figure says much: what all threads together have worked from the tap until that update.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import tempfile
+import time
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from statistics import median
+from threading import Event, Thread
+from typing import TYPE_CHECKING
+
+import click
+from playwright.sync_api import Page, sync_playwright
+from tests.server.kit import FAST, Server
+from tests.web import chromium
+from tests.web.play import take_along
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+SLOWER = 4
+SLICE = 0.004  # seconds that it runs at a time
+GAME = "pool-zee"
+WATCH = """
+window.heard = [];
+const Plain = Worker;
+window.Worker = class extends Plain {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", ({ data }) => {
+      if (data.text?.startsWith('{"type":"update"')) heard.push(performance.now() - window.said);
+    });
+  }
+  postMessage(message) {
+    if (message.text?.includes('"type":"throw"')) window.said = performance.now();
+    super.postMessage(message);
+  }
+};
+"""
+FIRST = """() => new Promise((done) => {
+  const play = document.querySelector(".btn.do"), at = performance.now();
+  play.click();
+  const look = () => document.querySelector(".dock button:enabled")
+    ? done(performance.now() - at) : requestAnimationFrame(look);
+  look();
+})"""
+
+
+@click.command()
+@click.option("--rounds", default=7, show_default=True)
+@click.option("--choosing", default=4.0, show_default=True, help="Seconds before Play is tapped.")
+def main(rounds: int, choosing: float) -> None:
+    """Measure as fast as this machine is, then slowed; print the median and the worst."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        sync_playwright() as playwright,
+        Server(f"sqlite+aiosqlite:///{folder}/tables.db", *FAST) as server,
+    ):
+        context = playwright.chromium.launch_persistent_context(
+            f"{folder}/phone",
+            executable_path=chromium.find(),
+            args=["--no-sandbox", "--disable-gpu"],
+            base_url=f"http://127.0.0.1:{server.port}",
+            reduced_motion="reduce",
+            locale="en-GB",
+        )
+        page = context.new_page()
+        page.add_init_script(WATCH)
+        page.goto("/?pace=0")
+        page.get_by_role("button", name="Take it along").click()
+        take_along(page)
+        context.set_offline(True)
+        for slower in (1, SLOWER):
+            found = []
+            for _ in range(rounds):
+                _ready(page)
+                with slowed(f"{folder}/phone", slower):
+                    time.sleep(choosing)
+                    before = _worked(f"{folder}/phone")
+                    first, update = _begin(page)
+                    found.append((first, update, _worked(f"{folder}/phone") - before))
+            for what, values in zip(
+                ("first move", "update", "processor"), zip(*found, strict=True), strict=True
+            ):
+                worst = max(values)
+                print(
+                    f"{slower} × {what:10} median {median(values):6.0f} ms, worst {worst:6.0f} ms"
+                )
+        context.close()
+
+
+def _ready(page: Page) -> None:
+    page.goto(f"/new/{GAME}")
+    page.locator(".btn.do:enabled").wait_for()
+
+
+def _begin(page: Page) -> tuple[float, float]:
+    """Milliseconds from Play to the board, and from the first throw to what it shows."""
+    first: float = page.evaluate(FIRST)
+    page.locator(".dock button").first.click()
+    after: float | None = None
+    while after is None:
+        page.wait_for_timeout(100)
+        after = page.evaluate("window.said ? heard.find((ms) => ms > 0) ?? null : null")
+    return first, after
+
+
+@contextmanager
+def slowed(folder: str, times: int) -> Iterator[None]:
+    """The renderers of the browser with this folder run only every so many slices."""
+    renderers, over = list(_renderers(folder)), Event()
+
+    def hold() -> None:
+        while not over.is_set():
+            _tell(renderers, signal.SIGSTOP)
+            time.sleep(SLICE * (times - 1))
+            _tell(renderers, signal.SIGCONT)
+            time.sleep(SLICE)
+
+    thread = Thread(target=hold, daemon=True)
+    if times > 1:
+        thread.start()
+    try:
+        yield
+    finally:
+        over.set()
+        if times > 1:
+            thread.join()
+
+
+def _renderers(folder: str) -> Iterator[int]:
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            words = (process / "cmdline").read_bytes().decode(errors="replace")
+            if "--type=renderer" in words and f"--user-data-dir={folder}" in words:
+                yield int(process.name)
+
+
+def _worked(folder: str) -> float:
+    """Milliseconds of processor that all threads of the renderers have had."""
+    threads = [t for each in _renderers(folder) for t in Path(f"/proc/{each}/task").iterdir()]
+    done = 0
+    for thread in threads:
+        with suppress(OSError):
+            done += int((thread / "schedstat").read_text().split()[0])
+    return done / 1e6
+
+
+def _tell(renderers: list[int], what: signal.Signals) -> None:
+    for renderer in renderers:
+        with suppress(OSError):
+            os.kill(renderer, what)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,46 @@
+"""The interface of a log, as a node uses it: a database, or a phone's own storage."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from ..table.log import Entry
+
+
+class Log(Protocol):
+    """The log of all tables. What `append` has returned from is durable."""
+
+    outages: int  # how often it failed to answer
+    crowded: bool  # whether the last commit had several urgent batches
+    on_commit: Callable[[float], None]  # called with the seconds of each commit
+
+    async def create(self, table: str, code: str, rows: Sequence[Entry]) -> None:
+        """A new table under a room code, or Conflict if the code is in use."""
+
+    async def append(self, table: str, rows: Sequence[Entry], patient: bool = False) -> None:
+        """These rows at the end of the table's log, all or none, or Conflict."""
+
+    def hurry(self, table: str) -> None:
+        """Write this table's patient rows now: somebody waits for them."""
+
+    async def load(self, table: str, after: int = -1, most: int | None = None) -> list[Entry]:
+        """The rows of a table after this one, in order, or the first of them.
+
+        None if there is no such table."""
+        ...
+
+    async def following(self, known: Sequence[tuple[str, int]]) -> dict[str, list[Entry]]:
+        """Of tables, each known up to a row, the rows that follow it."""
+        ...
+
+    async def moved(self, known: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:
+        """Of these tables, each known up to a row: those with newer rows, and the last one."""
+        ...
+
+    async def find(self, code: str) -> str | None:
+        """The table behind a room code."""
+        ...
+
+    async def check(self) -> None:
+        """Raise StoreDown if nothing can be read."""

@@ -1,0 +1,170 @@
+"""Scheme 2 as a table's log has it: what phones committed to, calls, numbers and the running head.
+
+`docs/decisions` explains why. A wheel is what a phone brings to every throw: a chain of numbers
+that it committed to before the first call, one for each throw. It belongs to a seat of that phone.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from bellyflop.core import write_event
+from bellyflop.dice.sealed import SCHEME_2, CalledRandom, SeedSeal, step
+from bellyflop.dice.sealed import fold as fold_in
+from bellyflop.proof.scheme_2 import called, given, handed, opening
+
+from .log import CalledThrow, Played, Seat
+
+MOST_COMMITS = 3  # of one seat: its owner may come with another phone before the game
+
+Given = Mapping[int, bytes]  # the numbers that phones gave for a throw, by the seats of the wheels
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """The call for a throw: which wheels were asked, what they were shown, and which gave."""
+
+    throw: int
+    asked: tuple[int, ...]
+    head: bytes
+    gave: tuple[int, ...] | None = None  # None until it is thrown
+    early: bool = False  # the hand has not let go of the dice
+
+
+@dataclass(eq=False)
+class Wheels:
+    """The wheels of one table, from the first call or move on, and what became of them."""
+
+    table: str
+    seal: SeedSeal
+    game: str = ""
+    options: Mapping[str, object] = field(default_factory=dict)
+    begun: bool = False  # no commitment is taken any more
+    names: tuple[str, ...] = ()  # as they were when it began
+    commitments: Mapping[int, bytes] = field(default_factory=dict)
+    head: bytes = b""
+    latest: dict[int, tuple[int, bytes]] = field(default_factory=dict)  # throw and number
+    calls: list[Call] = field(default_factory=list)
+    handed: list[tuple[int, int, str]] = field(default_factory=list)  # event, seat, name
+    _before: bytes = b""  # the head before the last event
+
+    # ── the fold ────────────────────────────────────────────────────────────────────────────
+
+    def begin(self, game: str, options: Mapping[str, object], seats: Sequence[Seat]) -> None:
+        """The first call or move: who brings a wheel is fixed, and so are names and options."""
+        if self.begun:
+            return
+        self.begun, self.game, self.options = True, game, options
+        self.names = tuple(seat.name for seat in seats)
+        self.commitments = committed(seats)
+        self.head = opening(self.table, self.seal.root, game, options, self.names, self.commitments)
+
+    def call(self, throw: int, asked: tuple[int, ...], early: bool = False) -> None:
+        """These wheels are called for this throw."""
+        self.head = called(self.head, throw, asked)
+        self.calls.append(Call(throw, asked, self.seal.veiled(self.head), early=early))
+
+    def _fall(self, thrown: CalledThrow) -> None:
+        """Before a throw's event it is fixed whose numbers went into it."""
+        if thrown.gave is None:  # nobody acted since the throw before: they share a call
+            return
+        if self.calls[-1:] == [] or self.calls[-1].throw != thrown.number:
+            self.call(thrown.number, ())
+        last, gave = self.calls[-1], tuple(seat for seat, _ in thrown.gave)
+        self.calls[-1] = Call(last.throw, last.asked, last.head, gave)
+        self.head = given(self.head, gave)
+        self.latest |= {seat: (thrown.number, number) for seat, number in thrown.gave}
+
+    def play(self, played: Played) -> None:
+        """An event of the game, perhaps a throw."""
+        if isinstance(played.throw, CalledThrow):
+            self._fall(played.throw)
+        self._before = self.head
+        self.head = fold_in(self.head, write_event(played.event))
+
+    def take_back(self) -> None:
+        """The last event is taken back. A throw, or what was called for, never is."""
+        self.head = self._before
+
+    def hand_over(self, event: int, seat: int, name: str) -> None:
+        """Somebody of this name takes over a seat, before this event."""
+        if self.begun:
+            self.head = handed(self.head, seat, name)
+            self.handed.append((event, seat, name))
+
+    # ── what it comes to ────────────────────────────────────────────────────────────────────
+
+    def called_for(self, throw: int) -> Call | None:
+        """The call for this throw, if it is out and the throw has not fallen."""
+        last = self.calls[-1] if self.calls else None
+        return last if last is not None and last.throw == throw and last.gave is None else None
+
+    def to_ask(self, seats: Sequence[Seat], there: Collection[int]) -> tuple[int, ...]:
+        """The wheels to call for a throw that is due now, of those that are there."""
+        return tuple(sorted(set(self.known(seats)) & set(there)))
+
+    def fits(self, seat: int, throw: int, number: bytes) -> bool:
+        """Whether this is the number that this wheel has for this throw."""
+        at, known = self.latest.get(seat, (-1, self.commitments.get(seat)))
+        if known is None or throw <= at:
+            return False
+        return hmac.compare_digest(step(number, throw - at), known)
+
+    def known(self, seats: Sequence[Seat]) -> Mapping[int, bytes]:
+        """What the phones have committed to that bring a wheel, by seat."""
+        return self.commitments if self.begun else committed(seats)
+
+    def chance(self, seats: Sequence[Seat], throw: int, given: Given) -> CalledRandom:
+        """Where the dice of this throw come from, if these numbers are given for it."""
+        latest = {seat: number for seat, (_, number) in self.latest.items()} | dict(given)
+        wheels = [latest.get(seat) for seat in sorted(self.known(seats))]
+        return CalledRandom(self.seal.key(throw), self.table, throw, wheels)
+
+    def turned(self) -> tuple[bytes | None, ...]:
+        """The latest number of every wheel."""
+        return tuple(self.latest.get(seat, (0, None))[1] for seat in sorted(self.commitments))
+
+    def proof(self) -> dict[str, object]:
+        """What anybody needs to work out every throw and the head again."""
+        return {
+            "scheme": SCHEME_2,
+            "table": self.table,
+            "root": self.seal.root.hex(),
+            "seed": self.seal.seed.hex(),
+            "names": list(self.names),
+            "phones": [self._proof_of(seat) for seat in sorted(self.commitments)],
+            "handed": [
+                {"event": event, "seat": seat, "name": name} for event, seat, name in self.handed
+            ],
+            "calls": [
+                {"throw": call.throw, "asked": list(call.asked), "gave": list(call.gave or ())}
+                for call in self.calls
+            ],
+            "head": self.head.hex(),
+        }
+
+    def _proof_of(self, seat: int) -> dict[str, object]:
+        throw, number = self.latest.get(seat, (None, None))
+        return {
+            "seat": seat,
+            "commitment": self.commitments[seat].hex(),
+            "throw": throw,
+            "number": None if number is None else number.hex(),
+        }
+
+
+def committed(seats: Sequence[Seat]) -> dict[int, bytes]:
+    """What the phones at these seats have committed to so far."""
+    return {n: seat.commitment for n, seat in enumerate(seats) if seat.commitment is not None}
+
+
+def takes(seats: Sequence[Seat], seat: int, commitment: bytes) -> bool:
+    """Whether this seat may still commit to that: two wheels must not be one."""
+    known = committed(seats)
+    return (
+        seats[seat].kind == "person"
+        and seats[seat].commits < MOST_COMMITS
+        and commitment not in known.values()
+    )

@@ -1,0 +1,55 @@
+"""The views that bots have seen of a game, seat by seat."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bellyflop.core import Match
+
+from ..table.table import Table
+from ..wire import encode
+
+
+@dataclass
+class Memory:
+    """A replay of the match that collects each bot seat's views, in order."""
+
+    match: Match[object, object, object, object]
+    views: dict[int, list[bytes]] = field(default_factory=dict)
+
+    def seen(self, table: Table, seat: int) -> list[bytes]:
+        """All views of this seat so far; only the last one in games that hide nothing."""
+        assert table.match is not None
+        if table.match.game.open_table:
+            return [encode(table.match.game.view(table.match.state, seat))]
+        events = table.match.events
+        if seat not in self.views or self.match.events != events[: len(self.match.events)]:
+            self.match = Match(table.match.game)  # a new bot seat, or an undo
+            self.views = {n: [] for n in {*self.views, seat}}
+            self._look()
+        for event in events[len(self.match.events) :]:
+            self.match.play_event(event)
+            self._look()
+        return self.views[seat]
+
+    def _look(self) -> None:
+        game = self.match.game
+        for seat, views in self.views.items():
+            views.append(encode(game.view(self.match.state, seat)))
+
+
+def thought_of(table: Table, seat: int, seen: Sequence[bytes]) -> tuple[Any, ...]:
+    """The input of the job that chooses for the bot on this seat."""
+    game = table.game
+    assert game is not None
+    level = table.seats[seat].level or "swimmer"
+    # If the bot's random numbers could be predicted, so could its secret choices.
+    sealed = table.seal.seed
+    drawn = hmac.digest(sealed, f"bot {table.id} {seat}".encode(), "sha256")
+    seed = int.from_bytes(drawn[:8], "big")
+    moment = 0 if table.match is None else len(table.match.events)
+    chance = f"{seed} {moment}"
+    return (game.about.id, game.seats, game.options, level, seat, chance, tuple(seen))

@@ -1,0 +1,1 @@
+"""Compiled and trained studies of Splash Party."""

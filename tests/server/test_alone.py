@@ -1,0 +1,55 @@
+"""The table alone: with Python and nothing else it plays whole games as the server does."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server import alone
+
+from bellyflop.games import shelf
+from bellyflop.server.node.frames import Frames
+from bellyflop.server.table.log import Entry
+from bellyflop.server.table.spelling import read_change
+from bellyflop.server.table.table import Table
+from bellyflop.server.table.viewer import Viewer
+
+
+@cache
+def played(game: str) -> list[dict[str, Any]]:
+    """What a bare Python says of a whole game."""
+    arguments = [sys.executable, "-S", alone.__file__, game, "3"]
+    run = subprocess.run(arguments, capture_output=True, text=True, check=False, encoding="utf-8")
+    assert run.returncode == 0, run.stderr
+    return [json.loads(line) for line in run.stdout.splitlines()]
+
+
+@pytest.mark.parametrize("game", shelf())
+def test_a_table_alone_shows_what_the_server_sends(game: str) -> None:
+    table, frames = Table("alone"), Frames()
+    for line in played(game):
+        seq, kind, payload, seat, command = line["row"]
+        table.absorb([Entry(seq, read_change(kind, payload), seat, command)])
+        viewers = {"host": Viewer(0, True), "0": Viewer(0), "1": Viewer(1), "spectator": Viewer()}
+        assert line["frames"].keys() == viewers.keys()
+        for name, who in viewers.items():
+            sent = frames.of(table, who, table.untold(table.seq - 1))
+            assert json.loads(sent) == line["frames"][name], f"row {seq}, {name}"
+    assert table.over
+
+
+def test_a_table_alone_cannot_reach_another_package() -> None:
+    code = (
+        f"import sys; sys.path.insert(0, {str(Path(alone.__file__).parents[2])!r})\n"
+        "from tests.server import alone; sys.meta_path.insert(0, alone.NothingElse())\n"
+        "for name in ('msgspec', 'starlette', 'uvicorn', 'sqlalchemy', 'numpy'):\n"
+        "    try: __import__(name)\n"
+        "    except ModuleNotFoundError: print(name)\n"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.split() == ["msgspec", "starlette", "uvicorn", "sqlalchemy", "numpy"]

@@ -1,0 +1,96 @@
+"""A sixth game is new files and nothing else: with it, all that looks at every game still passes.
+
+The guide's game is put into a copy of the project. By default the copy runs its tests of that game
+and those that list what belongs to games, on the page too; with `--nightly` it runs everything.
+`tests/web/test_any_game.py` plays the same game to its end in a browser.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from .test_readme import read_page, write_files
+from .tree_copy import copy_tree, run_in
+
+GUIDE = "docs/guide/add-a-game.md"
+# Tests that list what belongs to games, by the names of their files.
+LISTS = (
+    *("test_import_levels", "test_words", "test_plugins", "test_games.py"),
+    *("test_lessons", "test_padsheets", "test_typescript"),
+)
+PAGE = ("src/games/pages.test.ts", "src/games/plain.test.ts", "src/words")
+MADE = (".venv", "node_modules", "__pycache__", ".mypy_cache")  # by what runs in the copy
+
+pytestmark = pytest.mark.long
+
+
+def contents(folder: Path) -> dict[str, str]:
+    """Every file of the project in this folder, with what is in it as a number."""
+    return {
+        str(path.relative_to(folder)): sha256(path.read_bytes()).hexdigest()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and not set(path.relative_to(folder).parts) & set(MADE)
+    }
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the project with the guide's game in it, made by following the guide."""
+    folder = copy_tree(tmp_path_factory.mktemp("six") / "bellyflop")
+    before = contents(folder)
+    guide = (folder / GUIDE).read_text("utf-8")
+    write_files(read_page(guide), folder)
+    rules = [line for line in guide.splitlines() if line.startswith("- **§")]
+    page = folder / "docs" / "rules" / "cannonball.md"
+    page.write_text("# Cannonball\n\n" + "\n".join(rules) + "\n", "utf-8")
+    (folder / "web" / "src" / "games" / "cannonball").mkdir()  # which has its types made
+    made = run_in(folder, "-m", "tools.typescript")
+    assert made.returncode == 0, made.stderr
+    after = contents(folder)
+    assert {name: after.get(name) for name in before} == before  # no existing file was edited
+    assert "web/src/games/cannonball/view.gen.ts" in after
+    return folder
+
+
+def passes(folder: Path, *words: str) -> str:
+    """The summary of the copy's tests chosen by these words; they must all pass."""
+    ran = run_in(folder, "-m", "pytest", "-p", "no:cacheprovider", "--assert=plain", *words)
+    assert ran.returncode == 0, ran.stdout[-20_000:] + ran.stderr
+    return ran.stdout.splitlines()[-1]
+
+
+def test_what_looks_at_every_game_passes_with_it(tree: Path) -> None:
+    """Laws, terminal, server, adapters, generated types, pads, lessons, words, import levels."""
+    chosen = " or ".join(["cannonball", *LISTS])
+    said = passes(tree, "--quick", "-k", chosen, "tests")
+    assert int(said.split(" passed")[0]) > 150, said
+
+
+def test_the_command_line_plays_keeps_compares_and_replays_it(tree: Path, tmp_path: Path) -> None:
+    bots = ("arena", "cannonball", "--bots", "paddler,paddler", "--games", "4", "--jobs", "1")
+    compared = run_in(tree, "-m", "bellyflop", *bots, "--records", str(tmp_path))
+    assert compared.returncode == 0, compared.stderr
+    records = sorted(map(str, tmp_path.iterdir()))
+    assert len(records) == 4
+    replayed = run_in(tree, "-m", "bellyflop", "replay", "--json", *records)
+    assert replayed.returncode == 0, replayed.stdout
+    games = [json.loads(line) for line in replayed.stdout.splitlines()]
+    assert all(max(game["scores"]) >= 50 for game in games), games
+    listed = run_in(tree, "-m", "bellyflop", "games", "--json")
+    assert "cannonball" in {game["id"] for game in json.loads(listed.stdout)}
+
+
+def test_the_page_has_room_for_it(tree: Path) -> None:
+    tested = run_in(tree, "web/make_page.py", "test", *PAGE)
+    assert tested.returncode == 0, tested.stdout + tested.stderr
+
+
+@pytest.mark.nightly
+def test_everything_passes_with_it(tree: Path) -> None:
+    checked = run_in(tree, "web/make_page.py", "check")
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+    passes(tree, "--numprocesses", "2", "--ignore", "tests/test_a_sixth_game.py", "tests")

@@ -1,0 +1,141 @@
+"""The page that needs no server: files in any folder of any host, all of it for one phone."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.web.conftest import PATIENCE, PHONE, ROOT
+from tests.web.play import take_along
+
+PLACE = "some/where"
+
+
+class Files(SimpleHTTPRequestHandler):
+    """Hands out files, and remembers which."""
+
+    asked: list[str]
+
+    def do_GET(self) -> None:
+        self.asked.append(self.path)
+        super().do_GET()
+
+    def guess_type(self, path: object) -> str:
+        """What kind of file this is; systems differ in what they know of these two."""
+        kinds = {".mjs": "text/javascript", ".wasm": "application/wasm"}
+        return kinds.get(Path(str(path)).suffix) or super().guess_type(str(path))
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+class Host:
+    """A static host on loopback, with the site in a folder of its own."""
+
+    def __init__(self, root: Path) -> None:
+        self.site, self.asked = root / PLACE, list[str]()
+        handler = partial(type("Handler", (Files,), {"asked": self.asked}), directory=str(root))
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        Thread(target=self.server.serve_forever, daemon=True).start()
+        self.address = f"http://127.0.0.1:{self.server.server_port}/{PLACE}/"
+
+
+@pytest.fixture(scope="module")
+def built(bundle: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    root = tmp_path_factory.mktemp("host")
+    done = subprocess.run(
+        [ROOT / "web" / "build", "site", root / PLACE], capture_output=True, text=True, timeout=300
+    )
+    assert done.returncode == 0, done.stderr
+    return root
+
+
+@pytest.fixture
+def host(built: Path) -> Iterator[Host]:
+    host = Host(built)
+    yield host
+    host.server.shutdown()
+    host.server.server_close()
+
+
+@pytest.fixture
+def phone(browser: Browser, host: Host) -> Iterator[Page]:
+    faults: list[str] = []
+    context = browser.new_context(viewport=PHONE, locale="en-GB", reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("request", lambda request: faults.extend(elsewhere(request.url, host)))
+    yield page
+    context.close()
+    assert faults == []
+
+
+def elsewhere(url: str, host: Host) -> list[str]:
+    return [] if url.startswith((host.address, "blob:", "data:")) else [url]
+
+
+def begin(page: Page, game: str) -> None:
+    """A new game against a bot."""
+    page.get_by_role("button", name=game).click()
+    page.get_by_role("button", name=re.compile("^Play")).click()
+    expect(page.locator(".table")).to_be_visible(timeout=120_000)
+
+
+def test_a_game_is_played_at_any_address_of_a_static_host(phone: Page, host: Host) -> None:
+    phone.goto(host.address)
+    expect(phone.get_by_role("button", name="Pool-zee")).to_be_visible()
+    assert not [path for path in host.asked if "/take/" in path]  # nothing of it at first
+    phone.get_by_role("button", name="With friends").click()
+    expect(phone.get_by_text("./play")).to_be_visible()
+    phone.get_by_role("button", name="Close").click()
+    begin(phone, "Dice Cup")
+    assert "#/t/phone-" in phone.url
+    phone.reload()
+    expect(phone.locator(".table")).to_be_visible()
+    phone.get_by_role("button", name="Back").click()
+    phone.get_by_role("button", name="Back to your game").click()
+    expect(phone.locator(".table")).to_be_visible()
+
+
+def test_a_new_page_in_mid_game_breaks_nothing_and_fetches_only_what_is_new(
+    phone: Page, host: Host
+) -> None:
+    phone.goto(host.address)
+    phone.get_by_role("button", name="Take it along").click()
+    take_along(phone)
+    phone.get_by_role("button", name="Close").click()
+    begin(phone, "Dice Cup")
+    assert phone.evaluate("navigator.serviceWorker.controller !== null")
+
+    host.asked.clear()
+    index, worker = host.site / "index.html", host.site / "sw.js"
+    before = index.read_text("utf-8"), worker.read_text("utf-8")
+    try:
+        index.write_text(before[0].replace("<title>Bellyflop", "<title>Newer"), "utf-8")
+        worker.write_text(before[1].replace('NAME = "bellyflop-', 'NAME = "bellyflop-n'), "utf-8")
+        phone.evaluate(
+            """async () => {
+              const workers = navigator.serviceWorker;
+              const taken = new Promise((done) => (workers.oncontrollerchange = done));
+              await (await workers.ready).update();
+              await taken;
+            }"""
+        )
+        assert not [path for path in host.asked if "/take/assets/" in path], "fetched again"
+        phone.locator(".dock button").first.click()  # the game that is open goes on
+        expect(phone.locator(".table")).to_be_visible()
+        phone.context.set_offline(True)
+        phone.reload()
+        expect(phone.locator(".table")).to_be_visible()
+        assert "Newer" in phone.evaluate("fetch(document.baseURI).then((page) => page.text())")
+    finally:
+        index.write_text(before[0], "utf-8")
+        worker.write_text(before[1], "utf-8")

@@ -1,0 +1,86 @@
+/** Taking the games along: all that the house in this phone is made of is fetched once, and kept where no network is needed. */
+import { language } from "../words/words.svelte";
+import { rememberTaken, taken } from "./home";
+import type { Taken } from "./python";
+
+export type State = "refused" | "away" | "coming" | "here" | "failed";
+
+const TAKE = `${import.meta.env.BASE_URL}take/`;
+const KEPT = "taken-along"; // worker.js keeps it under this name
+
+/** Whether this browser keeps what is taken along: it does on https and on this machine, not on plain http at home. */
+const keeps = (): boolean =>
+  import.meta.env.PROD && isSecureContext && "serviceWorker" in navigator && "caches" in window;
+
+class Taking {
+  state = $state<State>(!keeps() ? "refused" : taken() ? "here" : "away");
+  /** How much of it has come, from 0 to 1. */
+  part = $state(0);
+  /** What is fetched, in bytes as it is sent; 0 until that is known. */
+  size = $state(0);
+
+  /** What there is to take along. */
+  async look(): Promise<Taken> {
+    const manifest = (await (await fetch(`${TAKE}manifest.json`)).json()) as Taken;
+    this.size = manifest.sent;
+    return manifest;
+  }
+
+  /** Fetches all of it, and keeps it where the browser can. */
+  async take(): Promise<boolean> {
+    if (this.state === "coming") return false;
+    const refused = this.state === "refused";
+    this.state = "coming";
+    try {
+      await this.fetchAll();
+      if (!refused) {
+        await this.keep();
+        rememberTaken(true);
+        void navigator.storage?.persist?.();
+      }
+      this.state = refused ? "refused" : "here";
+      return true;
+    } catch {
+      this.state = refused ? "refused" : "failed";
+      return false;
+    }
+  }
+
+  /** Gives the room back; games that were played stay. */
+  async leave(): Promise<void> {
+    await caches.delete(KEPT);
+    rememberTaken(false);
+    this.state = "away";
+  }
+
+  private async fetchAll(): Promise<void> {
+    const { files } = await this.look();
+    const whole = files.reduce((sum, { bytes }) => sum + bytes, 0);
+    let come = 0;
+    const count = (bytes: number): void => {
+      come += bytes;
+      this.part = come / whole;
+    };
+    this.part = 0;
+    await Promise.all(files.map(({ file }) => through(TAKE + file, count)));
+  }
+
+  /** The service worker says whether all of it, and of the page, is kept. */
+  private async keep(): Promise<void> {
+    const { active } = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    const told = new Promise<boolean>((done) => (port1.onmessage = ({ data }) => done(data === true)));
+    active!.postMessage({ keep: language(), take: true }, [port2]);
+    if (!(await told)) throw new Error("not kept");
+  }
+}
+
+/** Fetches this, and counts what comes. */
+async function through(url: string, count: (bytes: number) => void): Promise<void> {
+  const answer = await fetch(url);
+  if (!answer.ok || !answer.body) throw new Error(url);
+  const reader = answer.body.getReader();
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) count(piece.value.length);
+}
+
+export const taking = new Taking();

@@ -1,0 +1,68 @@
+/** The house itself, in a thread of its own: Python with the server's own tables, and the phone's disk. */
+import { PhoneDisk } from "./disk";
+import { startPython, type Taken } from "./python";
+
+/** What the page says to the house. */
+export type Said =
+  | { kind: "open" | "close"; line: number }
+  | { kind: "hear"; line: number; text: string }
+  | { kind: "ask"; number: number; method: string; path: string; body: string };
+
+/** What the house says to the page. */
+export type Told =
+  | { kind: "tell"; line: number; text: string }
+  | { kind: "end"; line: number }
+  | { kind: "answer"; number: number; status: number; text: string }
+  | { kind: "failed"; why: string };
+
+/** bellyflop.offline.House, as far as it is called from here. */
+interface House {
+  open(line: number): void;
+  hear(line: number, text: string): void;
+  close(line: number): void;
+  ask(number: number, method: string, path: string, token: string, body: string): void;
+}
+
+const say = (told: Told): void => postMessage(told);
+const { url } = import.meta;
+/** Where what a phone takes along lies: beside the assets of the page, which this file is one of. */
+const BASE = `${url.slice(0, url.lastIndexOf("assets/"))}take/`;
+
+async function get(file: string): Promise<Response> {
+  const answer = await fetch(BASE + file);
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return answer;
+}
+const load = async (file: string): Promise<Uint8Array> => new Uint8Array(await (await get(file)).arrayBuffer());
+
+async function begin(pace: number): Promise<House> {
+  const taken = (await (await get("manifest.json")).json()) as Taken;
+  const [disk, python] = await Promise.all([PhoneDisk.open(), startPython(taken, BASE, load)]);
+  const { open_house } = python.pyimport("bellyflop.offline") as {
+    open_house(disk: PhoneDisk, tell: unknown, end: unknown, answer: unknown, pace: number): House;
+  };
+  return open_house(
+    disk,
+    (line: number, text: string) => say({ kind: "tell", line, text }),
+    (line: number) => say({ kind: "end", line }),
+    (number: number, status: number, text: string) => say({ kind: "answer", number, status, text }),
+    pace,
+  );
+}
+
+const beginning = begin(Number(self.name.split("=")[1] ?? 1));
+beginning.catch((error: unknown) => say({ kind: "failed", why: String(error) }));
+
+self.onmessage = async ({ data: said }: MessageEvent<Said>) => {
+  const house = await beginning;
+  switch (said.kind) {
+    case "open":
+      return house.open(said.line);
+    case "hear":
+      return house.hear(said.line, said.text);
+    case "close":
+      return house.close(said.line);
+    case "ask":
+      return house.ask(said.number, said.method, said.path, "", said.body);
+  }
+};
