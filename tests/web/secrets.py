@@ -36,6 +36,7 @@ class Ear:
 
     def __init__(self, page: Page) -> None:
         self.told: list[Json] = []
+        self.committed = False  # whether the phone has brought its wheel to a table
         self._follow(page)
         page.context.on("page", self._follow)
 
@@ -44,11 +45,15 @@ class Ear:
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)
+        socket.on("framesent", self._overhear)
 
     def _hear(self, frame: str | bytes) -> None:
         message: Json = json.loads(frame)
         if message["type"] == "update" and message["view"] is not None:
             self.told.append(message)
+
+    def _overhear(self, frame: str | bytes) -> None:
+        self.committed |= json.loads(frame)["type"] == "commit"
 
     @property
     def last(self) -> Json | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.web.conftest import PATIENCE
 from tests.web.play import Phones
 from tests.web.secrets import Ear, lists_with
 
@@ -27,6 +28,11 @@ def moving(phones: Phones, game: str, quality: str = "high") -> tuple[Page, Ear]
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**/t/**")
     expect(page.locator(".dock button").first).to_be_enabled()
+    for _ in range(PATIENCE // 50):  # a wheel is made in slices of time, and a throw waits for it
+        if ear.committed:
+            break
+        page.wait_for_timeout(50)
+    assert ear.committed
     page.clock.pause_at(
         page.evaluate("Date.now()") + 10_000
     )  # it has not come there before it stands
