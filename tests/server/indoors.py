@@ -26,7 +26,7 @@ from bellyflop.server.node.bus import Bus, NoBus
 from bellyflop.server.node.metrics import Metrics
 from bellyflop.server.node.node import Node
 from bellyflop.server.node.presence import Presence
-from bellyflop.server.store.faults import Conflict
+from bellyflop.server.store.log import Conflict
 from bellyflop.server.store.store import Store
 from bellyflop.server.table.log import Entry, Played, Seat, Started, TableOpened, Throw
 from bellyflop.server.table.viewer import hash_token

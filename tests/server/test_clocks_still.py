@@ -10,7 +10,7 @@ from tests.server.leaks import TABLE
 from tests.server.test_clocks import DAY, FIVE, Watched, cup, now, zee
 
 from bellyflop.core import Acted, AnyGame, RecordedEvent
-from bellyflop.server.store.faults import StoreDown
+from bellyflop.server.store.log import StoreDown
 from bellyflop.server.table.clock import GRACE_SECONDS
 from bellyflop.server.table.log import Entry
 

@@ -50,7 +50,7 @@ from bellyflop.server.http.openapi import describe
 from bellyflop.server.node.node import FORGET_SECONDS
 from bellyflop.server.node.wanted import Animal, OwnToken
 from bellyflop.server.redact import Fault
-from bellyflop.server.store.faults import StoreDown
+from bellyflop.server.store.log import StoreDown
 from bellyflop.server.table.commands import CommandId, Device
 from bellyflop.server.table.fields import check_for
 from bellyflop.server.table.log import Entry, Seat

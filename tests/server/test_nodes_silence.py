@@ -22,7 +22,7 @@ from bellyflop.server.node.node import Node
 from bellyflop.server.node.seating import open_table
 from bellyflop.server.node.wanted import NewTable, PersonWanted
 from bellyflop.server.store import schema, writers
-from bellyflop.server.store.faults import StoreDown
+from bellyflop.server.store.log import StoreDown
 from bellyflop.server.store.store import Store
 from bellyflop.server.table.commands import Throw
 from bellyflop.server.table.messages import Answer

@@ -31,7 +31,7 @@ from bellyflop.games import set_up
 from bellyflop.server.node import node as node_module
 from bellyflop.server.node.live import LiveTable
 from bellyflop.server.node.node import Node
-from bellyflop.server.store.faults import StoreDown
+from bellyflop.server.store.log import StoreDown
 from bellyflop.server.store.store import Store
 from bellyflop.server.table.decide import TableMove
 from bellyflop.server.table.log import Decided, Entry, Played

@@ -17,7 +17,7 @@ from tests.server.stores import opened, opening, row, rows, with_store
 from bellyflop.core import Acted
 from bellyflop.server.store import schema
 from bellyflop.server.store import store as store_module
-from bellyflop.server.store.faults import Conflict, StoreDown
+from bellyflop.server.store.log import Conflict, StoreDown
 from bellyflop.server.store.store import Store
 from bellyflop.server.store.writers import QUIET_DAYS, UNUSED_DAYS
 from bellyflop.server.table.log import Change, Entry, Penciled, Played, Started

@@ -8,7 +8,7 @@ import pytest
 from tests.server.indoors import Guest, Indoors, Json, Notebook, laid_out, leap, seat_token
 
 from bellyflop.games import set_up
-from bellyflop.server.store.faults import StoreDown
+from bellyflop.server.store.log import StoreDown
 from bellyflop.server.table.log import Entry
 
 TABLE = "ab" * 12

@@ -17,7 +17,7 @@ from sqlalchemy import text
 from tests.server.stores import row, rows, with_store
 
 from bellyflop.server.store import writers
-from bellyflop.server.store.faults import StoreDown
+from bellyflop.server.store.log import StoreDown
 from bellyflop.server.store.store import Store
 from bellyflop.server.store.writers import SWEEP_AFTER, LiteWriter
 

@@ -21,7 +21,7 @@ from bellyflop.server.node.node import Node
 from bellyflop.server.node.seating import open_table
 from bellyflop.server.node.wanted import read_new_table
 from bellyflop.server.redact import redacted
-from bellyflop.server.store.faults import StoreDown
+from bellyflop.server.store.log import StoreDown
 from bellyflop.server.table.export import exported
 from bellyflop.server.table.refusals import Failure, Word
 from bellyflop.server.table.table import Table

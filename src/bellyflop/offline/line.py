@@ -12,7 +12,7 @@ from bellyflop.server.node.calling import call_to
 from bellyflop.server.node.live import LiveTable, Shake, shake_of
 from bellyflop.server.node.node import Node
 from bellyflop.server.node.rematch import offer_rematch
-from bellyflop.server.store.faults import StoreDown
+from bellyflop.server.store.log import StoreDown
 from bellyflop.server.table.commands import (
     Command,
     Commit,

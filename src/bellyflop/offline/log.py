@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from bellyflop.server.store.faults import Conflict, StoreDown
+from bellyflop.server.store.log import Conflict, StoreDown
 from bellyflop.server.table.log import Entry
 from bellyflop.server.table.spelling import read_change, write_change
 

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..node.node import Node
 from ..node.presence import Presence
-from ..store.faults import StoreDown
+from ..store.log import StoreDown
 from ..table.commands import read_hello
 from ..table.messages import Bye
 from ..table.refusals import Word, sentence

@@ -23,7 +23,7 @@ from ..node.metrics import CONTENT_TYPE
 from ..node.seating import join_table, open_table
 from ..node.wanted import read_joining, read_new_table
 from ..redact import Fault, JobFailed, redacted
-from ..store.faults import StoreDown
+from ..store.log import StoreDown
 from ..table.export import exported
 from ..table.refusals import Args, Failure, Word, sentence
 from ..table.rooms import is_code, is_table

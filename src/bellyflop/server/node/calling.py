@@ -7,7 +7,7 @@ import contextlib
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from ..store.faults import StoreDown
+from ..store.log import StoreDown
 from ..table.commands import Commit, Give, Reach
 from ..table.decide import Around, TableMove, call
 from ..table.log import Committed, Draft

@@ -11,8 +11,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from ..store.faults import StoreDown
-from ..store.log import Log
+from ..store.log import Log, StoreDown
 from ..table.log import Decided, Entry
 from .live import LiveTable
 

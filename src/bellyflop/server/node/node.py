@@ -11,8 +11,7 @@ from dataclasses import replace
 from functools import partial
 from random import random
 
-from ..store.faults import Conflict, StoreDown
-from ..store.log import Log
+from ..store.log import Conflict, Log, StoreDown
 from ..table.clock import TurnClock
 from ..table.commands import Command, Throw
 from ..table.decide import BASED, TableMove, again, move_of_table, respond

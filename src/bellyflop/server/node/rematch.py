@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Set
 
-from ..store.faults import StoreDown
+from ..store.log import StoreDown
 from ..table.commands import Rematch
 from ..table.log import Covered, Draft, Rematched, Seat, TableOpened, WantedAgain
 from ..table.messages import Answer, refused_answer

@@ -1,4 +1,4 @@
-"""The interface of a log, as a node uses it: a database, or a phone's own storage."""
+"""The interface of a log, as a node uses it, and how it fails: a database, or a phone's storage."""
 
 from __future__ import annotations
 
@@ -6,6 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from ..table.log import Entry
+
+
+class Conflict(Exception):
+    """Somebody else wrote this row number, command or room code first."""
+
+
+class StoreDown(Exception):
+    """The database does not answer. Sending the same command again tells what became of it."""
 
 
 class Log(Protocol):

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from ..table.log import Change, Entry
 from ..table.spelling import read_change, write_change
 from . import schema
-from .faults import Conflict, StoreDown
+from .log import Conflict, StoreDown
 from .writers import Clash, EventRow, Writer, in_time, writer_for
 
 log = logging.getLogger("bellyflop")
