@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import sqlite3
 import time
 from pathlib import Path
@@ -16,11 +17,10 @@ from tests.server.test_pad_table import pad_rows, told
 from bellyflop.cli import bellyflop
 from bellyflop.server.node import node as nodes
 from bellyflop.server.node.bus import NoBus
-from bellyflop.server.node.codes import room_code
 from bellyflop.server.node.node import Node
 from bellyflop.server.store.store import Store
 from bellyflop.server.table.log import Entry, Penciled, TableOpened
-from bellyflop.server.table.rooms import is_code
+from bellyflop.server.table.rooms import is_code, room_code
 from bellyflop.server.table.viewer import Refused
 
 DAY_MS = 86_400_000
@@ -102,7 +102,7 @@ def test_when_short_codes_are_in_use_longer_ones_are_given(
         node = Node(store, NoBus())
         opened = opening().change
         assert isinstance(opened, TableOpened)
-        monkeypatch.setattr(nodes, "room_code", lambda length=4: "AEBCDFGH"[-length:])
+        monkeypatch.setattr(nodes, "room_code", lambda length, _: "AEBCDFGH"[-length:])
         codes = [(await node.create(opened, start=False)).table.code for _ in range(3)]
         assert [len(code) for code in codes] == [4, 6, 8]
         with pytest.raises(Refused) as refused:
@@ -116,7 +116,7 @@ def test_when_short_codes_are_in_use_longer_ones_are_given(
 def test_a_code_says_by_its_first_letter_how_long_it_is() -> None:
     for length, first in ((4, "BCDFGHJKLMNPQRSTVWXZ"), (6, "A"), (8, "E")):
         for _ in range(50):
-            code = room_code(length)
+            code = room_code(length, secrets.choice)
             assert len(code) == length
             assert code[0] in first
             assert is_code(code)

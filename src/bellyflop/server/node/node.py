@@ -18,13 +18,13 @@ from ..table.decide import BASED, TableMove, again, move_of_table, respond
 from ..table.hosting import come_back
 from ..table.log import BadRow, Change, Decided, Draft, Entry, Started, TableOpened
 from ..table.messages import Answer, refused_answer
+from ..table.rooms import CODE_LENGTHS, room_code
 from ..table.table import Table
 from ..table.viewer import Refused, Viewer, hash_token, viewer_of
 from .answers import digest_of
 from .bus import Bus, Moved, Shook, heard, told
 from .calling import Calling, around
 from .catching_up import CatchingUp
-from .codes import LENGTHS, room_code
 from .counts import Counts, NoCounts
 from .live import LEAN_SECONDS, LEANS, LiveTable, Shake, TableLock, shake_of
 
@@ -127,8 +127,8 @@ class Node:
         self, opened: TableOpened, start: bool, later: Sequence[Change] = ()
     ) -> LiveTable:
         """A new table under a free room code; these changes follow its start."""
-        for length in [each for each in LENGTHS for _ in range(MOST_CODES_TRIED)]:
-            table_id, code = self.new_id(), room_code(length)
+        for length in [each for each in CODE_LENGTHS for _ in range(MOST_CODES_TRIED)]:
+            table_id, code = self.new_id(), room_code(length, secrets.choice)
             rows = [Entry(0, replace(opened, code=code))]
             if start:
                 rows.append(Entry(1, Started()))

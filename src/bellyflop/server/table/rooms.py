@@ -1,16 +1,24 @@
-"""What anybody with the code of a table may know of it, and how codes and tables are spelled."""
+"""Room codes, the names of tables, and what anybody with a code may know of its table."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
 Level = Literal["paddler", "swimmer", "diver", "olympian"]
-# How a room code may be typed in: the first letter says how long it is.
+CODE_LENGTHS = (4, 6, 8)  # letters; longer codes are used where many are taken
+_FIRST_LETTER = {6: "A", 8: "E"}  # so the length is known after one letter
+_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels, so no words
 CODE = "^([A-Za-z]{4}|[Aa][A-Za-z]{5}|[Ee][A-Za-z]{7})$"
-TABLE = "^[0-9a-f]{24}$"  # how a table is named
+TABLE = "^[0-9a-f]{24}$"  # the name of a table
+
+
+def room_code(length: int, choice: Callable[[str], str]) -> str:
+    """A new code of this length; `choice` draws one letter of many."""
+    first = _FIRST_LETTER.get(length, "")
+    return first + "".join(choice(_LETTERS) for _ in range(length - len(first)))
 
 
 def is_code(text: str) -> bool:
