@@ -27,8 +27,8 @@ from bellyflop.core import (
 from bellyflop.server.node.frames import Frames
 from bellyflop.server.table.commands import read_command
 from bellyflop.server.table.decide import decide
-from bellyflop.server.table.export import exported
 from bellyflop.server.table.table import Table
+from bellyflop.server.table.update import exported
 from bellyflop.server.table.viewer import Refused, Viewer, hash_token, viewer_of
 from bellyflop.testing.laws.play import action_tries, outcome_tries
 from bellyflop.testing.twins import TWINS

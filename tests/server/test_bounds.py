@@ -16,9 +16,15 @@ from tests.server.test_pad_table import pad_rows, told
 from bellyflop.core import Chance
 from bellyflop.server.node import node as nodes
 from bellyflop.server.table import phase
-from bellyflop.server.table.bounds import MOST_BESIDE_GAME, MOST_ON_PAD
 from bellyflop.server.table.commands import Do, Fell, Lock, Remove, StepAway, Undo
-from bellyflop.server.table.log import Entry, Penciled, Played, TakenBack
+from bellyflop.server.table.log import (
+    MOST_BESIDE_GAME,
+    MOST_ON_PAD,
+    Entry,
+    Penciled,
+    Played,
+    TakenBack,
+)
 from bellyflop.server.table.table import Table
 from bellyflop.server.table.viewer import Refused
 

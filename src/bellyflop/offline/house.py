@@ -22,9 +22,9 @@ from bellyflop.server.node.seating import open_table
 from bellyflop.server.node.wanted import read_new_table
 from bellyflop.server.redact import redacted
 from bellyflop.server.store.log import StoreDown
-from bellyflop.server.table.export import exported
 from bellyflop.server.table.refusals import Failure, Word
 from bellyflop.server.table.table import Table
+from bellyflop.server.table.update import exported
 from bellyflop.server.table.viewer import Refused
 from bellyflop.server.wire import decode, encode
 from bellyflop.server.workers.coach_types import (

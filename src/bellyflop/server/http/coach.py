@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 from ..node.advice import advised, question
 from ..node.live import Advice, too_often
-from ..table.export import exported
+from ..table.update import exported
 from ..table.viewer import Refused
 from ..workers.coach_types import Hint, Reason, Thinking, read_hint_wanted
 from ..workers.jobs import advise

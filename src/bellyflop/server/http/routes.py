@@ -24,9 +24,9 @@ from ..node.seating import join_table, open_table
 from ..node.wanted import read_joining, read_new_table
 from ..redact import Fault, JobFailed, redacted
 from ..store.log import StoreDown
-from ..table.export import exported
 from ..table.refusals import Args, Failure, Word, sentence
 from ..table.rooms import is_code, is_table
+from ..table.update import exported
 from ..table.viewer import Refused
 from .limits import network_of
 from .openapi import describe

@@ -18,7 +18,7 @@ from starlette.routing import Route
 from bellyflop.core import BadRecord
 from bellyflop.proof.verify import verify
 
-from ..table.export import exported
+from ..table.update import exported
 from .routes import SNIFF, Problem, answer, find_room, find_table, json_errors, wrong_address
 from .services import services_of
 

@@ -1,12 +1,12 @@
 """The log of a table: rows that are written once and never changed.
 
 Everything about a table is one of these rows; its state is their fold. Each kind is a type of its
-own, and only `spelling` knows how it is spelled on disk.
+own; `row_json` alone knows their form on disk.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, Literal
 
@@ -279,3 +279,31 @@ class Draft:
     def numbered(self, seq: int, command: str | None = None, digest: str | None = None) -> Decided:
         """The row itself."""
         return Decided(Entry(seq, self.change, self.seat, command, digest), self.after)
+
+
+# ── how long a log may become: a game's own moves always fit, for the rules end every game ─────────
+
+
+MOST_ON_PAD = 3000  # rows of a pad's log
+MOST_BESIDE_GAME = 500  # rows of a game's log that are no moves: takings back, doors, seats
+TOLD_FROM = 5  # the last fifth of them is announced: so many are left
+
+_MOVES = TableOpened | Started | Called | Played
+_FREE = Penciled | TakenBack | Locked | HintsAllowed | WantedAgain
+_SEATING = Sat | Stood | BotSat | Covered | Dropped
+"""They may use twice as many rows, so that people can sit down and play even at a full log."""
+
+
+def takes_room(row: Entry) -> bool:
+    """Whether a row counts towards the limit."""
+    return not isinstance(row.change, _MOVES)
+
+
+def fits(drafts: Iterable[Draft], used: int, most: int) -> bool:
+    """Whether these rows fit into a log that has used so many rows of at most `most`."""
+    for draft in drafts:
+        if isinstance(draft.change, _FREE) and used >= most:
+            return False
+        if isinstance(draft.change, _SEATING) and used >= 2 * most:
+            return False
+    return True

@@ -22,8 +22,10 @@ from bellyflop.dice.sealed import Seal, SeedSeal
 from bellyflop.games import find_game, pad_sheet, set_up
 from bellyflop.pad import MOST_PLAYERS, Pad
 
-from .bounds import MOST_BESIDE_GAME, MOST_ON_PAD, TOLD_FROM, fits, takes_room
 from .log import (
+    MOST_BESIDE_GAME,
+    MOST_ON_PAD,
+    TOLD_FROM,
     BotSat,
     Called,
     CameBack,
@@ -46,6 +48,8 @@ from .log import (
     TableOpened,
     TakenBack,
     WantedAgain,
+    fits,
+    takes_room,
 )
 from .phase import Happened, Lobby, OnPad, Phase, Playing
 from .rooms import Room, RoomSeat

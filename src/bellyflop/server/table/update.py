@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TypedDict
 
-from bellyflop.core import AnyGame, Awaiting, Chance, Match, Over, Players, Wait
+from bellyflop.core import AnyGame, Awaiting, Chance, Match, Over, Players, Record, Wait
 from bellyflop.dice.sealed import Seal
 from bellyflop.pad import Mark
 
@@ -211,3 +211,13 @@ def _choices(
 def _choice(game: AnyGame, action: object, points: int | None) -> Choice:
     """A choice as it is offered; most are offered again and again, at every table."""
     return Choice(game.write_action(action), points)
+
+
+def exported(table: Table) -> Record | None:
+    """The record as anybody may have it now, or None while nothing of it may be seen."""
+    match = table.match
+    if match is None:
+        return None
+    events = match.events
+    count = match.game.shareable(match.state, events)
+    return None if count is None else replace(table.record(), events=tuple(events[:count]))
