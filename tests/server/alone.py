@@ -40,7 +40,7 @@ def play(game_id: str, seed: int) -> Iterator[Row]:
     from bellyflop.server.table.hosting import bot_name
     from bellyflop.server.table.log import Draft, Seat, Started, TableOpened
     from bellyflop.server.table.messages import Answer, write_message
-    from bellyflop.server.table.spelling import write_change
+    from bellyflop.server.table.row_json import write_change
     from bellyflop.server.table.table import Table
     from bellyflop.server.table.update import public_of, update
     from bellyflop.server.table.viewer import Viewer, hash_token, viewer_of

@@ -24,7 +24,7 @@ from bellyflop.server.table.log import (
     Started,
     TableOpened,
 )
-from bellyflop.server.table.spelling import write_change
+from bellyflop.server.table.row_json import write_change
 from bellyflop.server.table.table import Table
 from bellyflop.server.table.viewer import hash_token, viewer_of
 

@@ -15,7 +15,7 @@ from tests.server import alone
 from bellyflop.games import shelf
 from bellyflop.server.node.frames import Frames
 from bellyflop.server.table.log import Entry
-from bellyflop.server.table.spelling import read_change
+from bellyflop.server.table.row_json import read_change
 from bellyflop.server.table.table import Table
 from bellyflop.server.table.viewer import Viewer
 

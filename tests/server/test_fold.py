@@ -15,7 +15,7 @@ from bellyflop.server.table import commands
 from bellyflop.server.table.commands import Undo
 from bellyflop.server.table.log import Decided, Entry
 from bellyflop.server.table.phase import Playing
-from bellyflop.server.table.spelling import read_change, write_change
+from bellyflop.server.table.row_json import read_change, write_change
 from bellyflop.server.table.table import Table
 from bellyflop.server.table.viewer import Viewer
 

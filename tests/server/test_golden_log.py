@@ -50,7 +50,7 @@ from bellyflop.server.table.commands import (
 )
 from bellyflop.server.table.decide import TableMove
 from bellyflop.server.table.log import BadRow, Entry
-from bellyflop.server.table.spelling import read_change, write_change
+from bellyflop.server.table.row_json import read_change, write_change
 from bellyflop.server.table.table import Table
 from bellyflop.server.table.update import exported
 from bellyflop.server.table.viewer import hash_token, viewer_of

@@ -20,7 +20,7 @@ from bellyflop.dice.sealed import SCHEME, Seal, SealedRandom, opens
 from bellyflop.games import set_up, shelf
 from bellyflop.proof import verify
 from bellyflop.server.table.log import TableOpened
-from bellyflop.server.table.spelling import read_change, write_change
+from bellyflop.server.table.row_json import read_change, write_change
 
 
 @dataclass

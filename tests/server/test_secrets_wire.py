@@ -35,7 +35,7 @@ from bellyflop.server.store.log import StoreDown
 from bellyflop.server.store.store import Store
 from bellyflop.server.table.decide import TableMove
 from bellyflop.server.table.log import Decided, Entry, Played
-from bellyflop.server.table.spelling import write_change
+from bellyflop.server.table.row_json import write_change
 from bellyflop.server.table.viewer import hash_token
 from bellyflop.testing.walk import course
 

@@ -17,7 +17,7 @@ from bellyflop.games import set_up
 from bellyflop.server.node.attendance import ABSENT_SECONDS
 from bellyflop.server.table.log import Entry, Seat
 from bellyflop.server.table.phase import Lobby
-from bellyflop.server.table.spelling import read_change, write_change
+from bellyflop.server.table.row_json import read_change, write_change
 from bellyflop.server.table.table import Table
 from bellyflop.server.table.viewer import hash_token
 

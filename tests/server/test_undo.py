@@ -17,7 +17,7 @@ from bellyflop.core import Acted, AnyGame, RuleBroken
 from bellyflop.server.table.commands import Do, Lock, StepAway, Undo
 from bellyflop.server.table.decide import is_stale
 from bellyflop.server.table.log import Draft, Played, TakenBack
-from bellyflop.server.table.spelling import read_change, write_change
+from bellyflop.server.table.row_json import read_change, write_change
 from bellyflop.server.table.viewer import Refused, Viewer
 
 GAMES = ["clever-kids", "dice-cup", "dice-pool-party", "pool-zee", "splash-party"]

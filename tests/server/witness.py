@@ -14,7 +14,7 @@ from tests.server.player import Player
 
 from bellyflop.server.node.frames import Frames
 from bellyflop.server.table.log import Entry
-from bellyflop.server.table.spelling import read_change
+from bellyflop.server.table.row_json import read_change
 from bellyflop.server.table.table import MOST_HAPPENED, Table
 from bellyflop.server.table.update import told
 from bellyflop.server.table.viewer import Viewer

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from bellyflop.server.store.log import Conflict, StoreDown
 from bellyflop.server.table.log import Entry
-from bellyflop.server.table.spelling import read_change, write_change
+from bellyflop.server.table.row_json import read_change, write_change
 
 
 class Disk(Protocol):

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from bellyflop.core import AnyGame
 
 from ..table.log import Entry, Penciled, Played, TakenBack
-from ..table.spelling import read_change, write_change
+from ..table.row_json import read_change, write_change
 
 Written = tuple[int, str, dict[str, object], int | None, str | None, str | None]
 """A row that is in the log: its number, kind and payload, whose it is, its command and digest."""

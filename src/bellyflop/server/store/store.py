@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..table.log import Change, Entry
-from ..table.spelling import read_change, write_change
+from ..table.row_json import read_change, write_change
 from . import schema
 from .log import Conflict, StoreDown
 from .writers import Clash, EventRow, Writer, in_time, writer_for

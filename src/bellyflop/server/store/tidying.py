@@ -12,7 +12,7 @@ from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..table.log import Entry
-from ..table.spelling import read_change
+from ..table.row_json import read_change
 from ..table.table import Table
 from ..wire import decode
 from . import schema

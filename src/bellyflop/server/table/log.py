@@ -281,7 +281,7 @@ class Draft:
         return Decided(Entry(seq, self.change, self.seat, command, digest), self.after)
 
 
-# ── how long a log may become: a game's own moves always fit, for the rules end every game ─────────
+# ── how long a log may become; moves always fit, for the rules end every game ────────────────────
 
 
 MOST_ON_PAD = 3000  # rows of a pad's log
