@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 
 from bellyflop.core import AnyGame
 from bellyflop.pad import marks
-from bellyflop.server.node import wanted
+from bellyflop.server.node import requests
 from bellyflop.server.table import commands, messages, refusals, rooms
 from bellyflop.server.workers import coach_types as coached
 
@@ -21,9 +21,9 @@ REFRESH = "python -m tools.typescript"
 MESSAGES = PAGE / "protocol" / "messages.ts"
 _HEAD = f"// Made from the Python types by `{REFRESH}`. Do not edit.\n"
 _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
-_SAID = (wanted, rooms, marks, commands, messages, coached)
+_SAID = (requests, rooms, marks, commands, messages, coached)
 _NAMED = (
-    (wanted, "SeatWanted"),
+    (requests, "SeatWanted"),
     (commands, "Command"),
     (commands, "Note"),
     (messages, "AnswerStatus"),
@@ -33,10 +33,10 @@ _NAMED = (
 _TOLD = (  # by the phone: what has a default may be left out
     *typing.get_args(commands.Command),
     *typing.get_args(commands.Note),
-    *typing.get_args(wanted.SeatWanted),
+    *typing.get_args(requests.SeatWanted),
     commands.Hello,
-    wanted.NewTable,
-    wanted.Joining,
+    requests.NewTable,
+    requests.Joining,
     coached.HintWanted,
 )
 

@@ -30,8 +30,8 @@ from bellyflop.server.node.calling import call_to
 from bellyflop.server.node.live import LiveTable
 from bellyflop.server.node.node import Node
 from bellyflop.server.node.rematch import offer_rematch
+from bellyflop.server.node.requests import BotWanted, Joining, NewTable, OpenWanted, PersonWanted
 from bellyflop.server.node.seating import join_table, open_table
-from bellyflop.server.node.wanted import BotWanted, Joining, NewTable, OpenWanted, PersonWanted
 from bellyflop.server.store.store import Store
 from bellyflop.server.table.commands import (
     Command,

@@ -48,7 +48,7 @@ from bellyflop.proof import verify
 from bellyflop.server.app import Settings, make_app
 from bellyflop.server.http.openapi import describe
 from bellyflop.server.node.node import FORGET_SECONDS
-from bellyflop.server.node.wanted import Animal, OwnToken
+from bellyflop.server.node.requests import Animal, OwnToken
 from bellyflop.server.redact import Fault
 from bellyflop.server.store.log import StoreDown
 from bellyflop.server.table.commands import CommandId, Device

@@ -22,7 +22,7 @@ from bellyflop.cli.commands.tidy import command as tidy
 from bellyflop.server.http import door, openapi, reading
 from bellyflop.server.http import socket as sockets
 from bellyflop.server.http.routes import ROUTES
-from bellyflop.server.node import wanted
+from bellyflop.server.node import requests
 from bellyflop.server.node.metrics import Metrics
 from bellyflop.server.table import commands, messages, rooms
 from bellyflop.server.table.fields import tag_of
@@ -181,9 +181,9 @@ def test_what_lies_inside_an_update_is_shown_whole() -> None:
     ):
         assert {*shown} == names_of(kind)
     (seated,) = [found for found in examples() if "keys" in found]
-    msgspec.convert(seated, wanted.Seated, strict=True)
-    assert {*seated} == names_of(wanted.Seated)
-    assert {*seated["keys"][0]} == names_of(wanted.SeatToken)
+    msgspec.convert(seated, requests.Seated, strict=True)
+    assert {*seated} == names_of(requests.Seated)
+    assert {*seated["keys"][0]} == names_of(requests.SeatToken)
 
 
 def test_the_moves_in_the_examples_are_in_the_games_own_notation() -> None:

@@ -26,8 +26,8 @@ from bellyflop.core import read_record
 from bellyflop.server.node import node as node_module
 from bellyflop.server.node.bus import NoBus
 from bellyflop.server.node.node import Node
+from bellyflop.server.node.requests import NewTable, PersonWanted
 from bellyflop.server.node.seating import open_table
-from bellyflop.server.node.wanted import NewTable, PersonWanted
 from bellyflop.server.store.store import Store
 
 pytestmark = pytest.mark.services

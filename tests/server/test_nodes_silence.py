@@ -19,8 +19,8 @@ from bellyflop.server.node.bus import NoBus
 from bellyflop.server.node.doorbell import NatsDoorbell
 from bellyflop.server.node.live import LiveTable
 from bellyflop.server.node.node import Node
+from bellyflop.server.node.requests import NewTable, PersonWanted
 from bellyflop.server.node.seating import open_table
-from bellyflop.server.node.wanted import NewTable, PersonWanted
 from bellyflop.server.store import schema, writers
 from bellyflop.server.store.log import StoreDown
 from bellyflop.server.store.store import Store

@@ -19,8 +19,8 @@ from bellyflop.games import set_up
 from bellyflop.server.node.answers import MOST_KEPT
 from bellyflop.server.node.bus import NoBus
 from bellyflop.server.node.node import Node
+from bellyflop.server.node.requests import NewTable, OpenWanted, PersonWanted
 from bellyflop.server.node.seating import open_table
-from bellyflop.server.node.wanted import NewTable, OpenWanted, PersonWanted
 from bellyflop.server.store.store import Store
 from bellyflop.server.table.commands import Lock
 from bellyflop.server.table.log import Entry

@@ -15,8 +15,8 @@ from bellyflop.server.node.bus import NoBus
 from bellyflop.server.node.live import LiveTable
 from bellyflop.server.node.metrics import Metrics
 from bellyflop.server.node.node import Node
+from bellyflop.server.node.requests import BotWanted, NewTable, PersonWanted
 from bellyflop.server.node.seating import open_table
-from bellyflop.server.node.wanted import BotWanted, NewTable, PersonWanted
 from bellyflop.server.store import store as store_module
 from bellyflop.server.store.store import Store
 from bellyflop.server.table.commands import Do, Throw

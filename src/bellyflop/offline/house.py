@@ -18,8 +18,8 @@ from bellyflop.server.node.autoplay import Autoplay, Pace
 from bellyflop.server.node.bus import NoBus
 from bellyflop.server.node.live import LiveTable
 from bellyflop.server.node.node import Node
+from bellyflop.server.node.requests import read_new_table
 from bellyflop.server.node.seating import open_table
-from bellyflop.server.node.wanted import read_new_table
 from bellyflop.server.redact import redacted
 from bellyflop.server.store.log import StoreDown
 from bellyflop.server.table.refusals import Failure, Word

@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 
 from bellyflop.games import shelf
 
-from ..node.wanted import Joining, NewTable, Seated
+from ..node.requests import Joining, NewTable, Seated
 from ..table.fields import Several, Text, Whole
 from ..table.refusals import Failure
 from ..table.rooms import CODE, TABLE, Room

@@ -20,8 +20,8 @@ from bellyflop.games import describe_games
 
 from ..node.live import LiveTable
 from ..node.metrics import CONTENT_TYPE
+from ..node.requests import read_joining, read_new_table
 from ..node.seating import join_table, open_table
-from ..node.wanted import read_joining, read_new_table
 from ..redact import Fault, JobFailed, redacted
 from ..store.log import StoreDown
 from ..table.refusals import Args, Failure, Word, sentence

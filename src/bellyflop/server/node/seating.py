@@ -15,7 +15,7 @@ from ..table.table import Table
 from ..table.viewer import Refused, hash_token, viewer_of
 from .live import LiveTable
 from .node import Node
-from .wanted import BotWanted, Joining, NewTable, OpenWanted, PersonWanted, Seated, SeatToken
+from .requests import BotWanted, Joining, NewTable, OpenWanted, PersonWanted, Seated, SeatToken
 
 # Characters that print as blanks although Unicode calls them visible.
 _BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0\U00013441\U00013442\U0001d159")
