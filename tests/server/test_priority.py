@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 from tests.server.test_workers import LONG, id_of, nap, own_id
 
-from bellyflop.server.workers.pool import Workers
-from bellyflop.server.workers.priority import NICE, STARVED_SECONDS
+from bellyflop.server.workers.pool import NICE, STARVED_SECONDS, Workers
 
 
 def on_a_calm_machine() -> None:
