@@ -16,7 +16,7 @@ from tests.server.services import Nats
 
 from bellyflop.cli import bellyflop
 from bellyflop.server.addresses import BadAddress, database_url, link_to, listen, public_origin
-from bellyflop.server.node.doorbell import NatsDoorbell
+from bellyflop.server.node.nats_bus import NatsBus
 
 
 def told(*arguments: str) -> str:
@@ -145,7 +145,7 @@ def test_a_doorbell_that_is_away_is_told_once_and_once_that_it_is_back(
                 await asyncio.sleep(0.05)
 
     async def run(nats: Nats) -> None:
-        bell = NatsDoorbell(nats.url)
+        bell = NatsBus(nats.url)
         miss = bell._miss
 
         async def counted(*what: object) -> None:

@@ -14,7 +14,7 @@ from tests.server.test_pad_table import pad_rows, told
 
 from bellyflop.games import set_up
 from bellyflop.server.node.bus import Bus, Moved, News
-from bellyflop.server.node.doorbell import read, spell
+from bellyflop.server.node.nats_bus import read, spell
 from bellyflop.server.store.store import Store
 from bellyflop.server.table.decide import TableMove
 from bellyflop.server.table.log import Entry, Penciled
@@ -62,7 +62,7 @@ def test_bells_that_ring_while_a_question_is_asked_share_the_next_one() -> None:
             live = await house.node.table(name(number))
             assert live is not None
             tables.append(live)
-        house.node._catching_up.open()
+        house.node._log_reader.open()
         log.read = 0
         for seq in (2, 3):
             for number in range(MANY):  # another node writes, and rings
@@ -74,7 +74,7 @@ def test_bells_that_ring_while_a_question_is_asked_share_the_next_one() -> None:
         assert all(live.table.pad and live.table.pad.total(0) == 8 for live in tables)
         assert log.asked == [MANY, MANY]
         assert log.read == 0
-        await house.node._catching_up.close()
+        await house.node._log_reader.close()
 
     leap(evening())
 
@@ -86,7 +86,7 @@ def test_a_table_that_is_moved_meanwhile_is_looked_at_in_its_turn() -> None:
         house.put(name(1), pad_rows())
         live = await house.node.table(name(1))
         assert live is not None
-        house.node._catching_up.open()
+        house.node._log_reader.open()
         async with live.lock:  # somebody moves it here
             log.logs[name(1)].append(stroke(2, 9))
             house.node._heard(Moved(name(1), 2))
@@ -98,7 +98,7 @@ def test_a_table_that_is_moved_meanwhile_is_looked_at_in_its_turn() -> None:
         house.node._heard(Moved(name(1), 7))
         await asyncio.sleep(5.0)
         assert live.table.seq == 1
-        await house.node._catching_up.close()
+        await house.node._log_reader.close()
 
     leap(evening())
 

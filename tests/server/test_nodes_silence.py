@@ -16,8 +16,8 @@ from tests.server.services import Nats, Postgres
 from tests.server.stores import opened, rows
 
 from bellyflop.server.node.bus import NoBus
-from bellyflop.server.node.doorbell import NatsDoorbell
 from bellyflop.server.node.live import LiveTable
+from bellyflop.server.node.nats_bus import NatsBus
 from bellyflop.server.node.node import Node
 from bellyflop.server.node.requests import NewTable, PersonWanted
 from bellyflop.server.node.seating import open_table
@@ -224,7 +224,7 @@ def test_a_silent_bell_keeps_nobody_waiting(tmp_path: Path) -> None:
             QuietLine(bell) as line,
             opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}") as store,
         ):
-            doorbell = NatsDoorbell(f"nats://127.0.0.1:{line.port}")
+            doorbell = NatsBus(f"nats://127.0.0.1:{line.port}")
             node = Node(store, doorbell)
             await node.open()
             while not doorbell._client.is_connected:

@@ -19,7 +19,7 @@ from bellyflop.server.node.autoplay import (
     SHOWN_PATIENCE,
     UNDO_PATIENCE,
 )
-from bellyflop.server.node.tempers import TEMPERS
+from bellyflop.server.node.bot_manners import MANNERS
 from bellyflop.server.table.log import Seat
 
 OTTO = Seat("bot", "Otto", level="swimmer")
@@ -174,7 +174,7 @@ def test_a_phone_that_says_too_much_is_not_heard_and_may_still_play() -> None:
             ana.say({"type": "shown", "seq": 0})
         show(ana)
         assert (await ana.command("react", what="clap"))["status"] == "ok"
-        assert house.node.live[TABLE].showing.slowest == 0
+        assert house.node.live[TABLE].animations.slowest == 0
 
     leap(evening())
 
@@ -186,8 +186,8 @@ def test_bots_of_every_level_have_a_pace_of_their_own() -> None:
         thrown = await next_row(house)
         return round(await next_row(house) - thrown, 1)
 
-    pauses = {level: leap(pause(level)) for level in TEMPERS}
-    assert len(set(pauses.values())) == len(TEMPERS)
+    pauses = {level: leap(pause(level)) for level in MANNERS}
+    assert len(set(pauses.values())) == len(MANNERS)
     assert pauses["olympian"] < pauses["swimmer"] < pauses["paddler"]
 
 
@@ -216,8 +216,8 @@ def test_a_bot_says_something_to_the_end_once_it_has_been_seen() -> None:
         show(*phones)
         await asyncio.sleep(5.0)
         winners = live.table.match.game.winners(live.table.match.state)
-        temper = TEMPERS["swimmer"]
-        wanted = [(bot, temper.won if bot in winners else temper.lost) for bot in (0, 1)]
+        manner = MANNERS["swimmer"]
+        wanted = [(bot, manner.won if bot in winners else manner.lost) for bot in (0, 1)]
         assert said(ana)[before:] == wanted
 
     leap(evening())

@@ -14,7 +14,7 @@ from bellyflop import load_game
 from bellyflop.core import Match
 from bellyflop.games import shelf
 from bellyflop.server.node.bus import Here, Moved, News, Shook, Waved
-from bellyflop.server.node.doorbell import read, spell
+from bellyflop.server.node.nats_bus import read, spell
 from bellyflop.server.table.commands import Do, Fell, Lock
 from bellyflop.server.table.table import Table
 from bellyflop.server.table.update import update

@@ -92,7 +92,7 @@ class Line:
                         self._post(answer)
             finally:
                 self.live.calls.leave(self)
-                self.live.showing.leave(self)
+                self.live.animations.leave(self)
                 self.live.watchers.discard(self._wake)
                 self.node.on_change(self.live)
         finally:
@@ -191,7 +191,7 @@ class Line:
             return Answer("", "illegal", self.live.table.seq, str(error)[:200], "unreadable")
         match said:
             case Shown(seq=row):
-                if self.live.showing.tell(self, row):
+                if self.live.animations.tell(self, row):
                     self.node.on_change(self.live)
                 return None
             case Together() | TakeMarks():

@@ -18,8 +18,8 @@ from .http.services import Services, provide
 from .http.shares import Shares
 from .http.static import PAGES
 from .node.autoplay import Autoplay, Pace
-from .node.doorbell import bus_at
 from .node.metrics import Metrics
+from .node.nats_bus import bus_at
 from .node.node import Node
 from .node.presence import Presence
 from .store.store import Store

@@ -15,10 +15,10 @@ from ..redact import redacted
 from ..table.decide import TableMove, due
 from ..table.table import Table
 from ..workers.memory import Memory
+from .bot_manners import Mood, manner_of, moods
 from .bus import Waved
 from .live import LiveTable, pause_left, shake_of
 from .node import Node
-from .tempers import Mood, moods, temper_of
 
 log = logging.getLogger("bellyflop")
 
@@ -99,7 +99,7 @@ class Autoplay:
 
     async def _say(self, live: LiveTable, row: int, said: list[tuple[int, Mood]]) -> None:
         """Send the bots' reactions one by one, after every phone has shown what they react to."""
-        await live.showing.seen(SHOWN_PATIENCE * self.pace.bot)
+        await live.animations.seen(SHOWN_PATIENCE * self.pace.bot)
         for seat, what in said:
             await asyncio.sleep(MOOD_SECONDS * self.pace.bot)
             self.wave(live, Waved(live.table.id, seat, what, f"mood-{row}-{seat}"))
@@ -212,19 +212,19 @@ class Autoplay:
     ) -> bool:
         """Wait for a bot's pause and for the slowest phone; False if something changes before.
 
-        The pause is so many seconds, times the pace of the bot's temper.
+        The pause is so many seconds, times the pace of the bot's manner.
         """
         table = live.table
-        own = seconds * temper_of(table.seats[seat].level).pace
+        own = seconds * manner_of(table.seats[seat].level).pace
         if table.may_undo(table.last.seat):
             own = max(own, UNDO_PATIENCE * self.pace.bot)
-        showing, patience = live.showing, SHOWN_PATIENCE * self.pace.bot
-        seen = showing.patience(patience)
-        if showing.caught_up_at is not None:
-            seen = showing.caught_up_at + SHOWN_BEAT * self.pace.bot - _now()
+        animations, patience = live.animations, SHOWN_PATIENCE * self.pace.bot
+        seen = animations.patience(patience)
+        if animations.caught_up_at is not None:
+            seen = animations.caught_up_at + SHOWN_BEAT * self.pace.bot - _now()
         if await _changes_within(bell, max(pause_left(live, seat, own), seen)):
             return False
-        showing.patience(patience)
+        animations.patience(patience)
         live.pauses.pop(seat, None)  # the next move begins a new pause
         return True
 

@@ -10,11 +10,11 @@ from typing import Literal
 
 from ..table.clock import TurnClock
 from ..table.table import Table
+from .animations import Animations
 from .answers import Answers
 from .attendance import Attendance
 from .calls import Calls
 from .frames import Frames
-from .showing import Showing
 
 LEANS = 1 / 15  # the share of throws in which a die leans
 LEAN_SECONDS = 2.68  # it is shown for 1.7 seconds, and then all are shaken again
@@ -72,7 +72,7 @@ class LiveTable:
     shake: Shake | None = None  # the last one
     attendance: Attendance = field(default_factory=Attendance)
     calls: Calls = field(default_factory=Calls)
-    showing: Showing = field(default_factory=Showing)
+    animations: Animations = field(default_factory=Animations)
     gains: int = 0  # of points that this node has seen here
     best_gain: int = 0  # the most points at once among them
     outages: int = 0  # of the log, when the table was last compared with it

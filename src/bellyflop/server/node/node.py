@@ -24,9 +24,9 @@ from ..table.viewer import Refused, Viewer, hash_token, viewer_of
 from .answers import digest_of
 from .bus import Bus, Moved, Shook, heard, told
 from .calling import Calling, around
-from .catching_up import CatchingUp
 from .counts import Counts, NoCounts
 from .live import LEAN_SECONDS, LEANS, LiveTable, Shake, TableLock, shake_of
+from .log_reader import LogReader
 
 log = logging.getLogger("bellyflop")
 
@@ -54,7 +54,7 @@ class Node:
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._poll: asyncio.Task[None] | None = None
-        self._catching_up = CatchingUp(store, self._take, self._catch_up)
+        self._log_reader = LogReader(store, self._take, self._catch_up)
         self.calling = Calling(self)
         self.countdown_pace = countdown_pace  # how slowly a countdown goes by
         self.new_id: Callable[[], str] = lambda: secrets.token_hex(12)  # of a table
@@ -65,7 +65,7 @@ class Node:
         """Start listening for other nodes."""
         self.bus.listen(Moved, self._heard)
         self.bus.listen(Shook, self._heard_shake)
-        self._catching_up.open()
+        self._log_reader.open()
         await self.bus.open()
         self._poll = asyncio.create_task(self._poll_forever())
 
@@ -74,7 +74,7 @@ class Node:
         if self._poll is not None:
             self._poll.cancel()
             await asyncio.gather(self._poll, return_exceptions=True)
-        await self._catching_up.close()
+        await self._log_reader.close()
         await self.calling.close()
         await self.bus.close()
 
@@ -294,7 +294,7 @@ class Node:
         live.table.absorb_decided(rows)
         live.calls.note(live.table, [row.entry for row in rows])
         if live.table.happened and live.table.happened[-1].seq >= rows[0].entry.seq:
-            live.showing.happens(live.table.happened[-1].seq)
+            live.animations.happens(live.table.happened[-1].seq)
             for hear in self.event_listeners:
                 hear(live)
         live.clock.take([row.entry for row in rows], waiting, live.table, now)
@@ -349,10 +349,10 @@ class Node:
         if live is None or live.table.seq >= news.seq:
             return
         with contextlib.suppress(BadRow):  # of a version that knows more: it is in the log too
-            if self._catching_up.fits(live, rows := heard(news.rows)):
+            if self._log_reader.fits(live, rows := heard(news.rows)):
                 self._take(live, [Decided(row) for row in rows])
                 return
-        self._catching_up.want(live, news.seq)
+        self._log_reader.want(live, news.seq)
 
     async def _catch_up(self, live: LiveTable, seq: int) -> None:
         with contextlib.suppress(StoreDown):

@@ -101,7 +101,7 @@ class Presence:
         here = self.at(table_id)
         here.discard(socket)
         socket.live.calls.leave(socket)
-        if socket.live.showing.leave(socket):
+        if socket.live.animations.leave(socket):
             self.caught_up(socket.live)
         self._ring(table_id)
         self._note(socket.live)
@@ -154,10 +154,10 @@ class Presence:
     def show(self, socket: Guest, row: int) -> None:
         """This phone has shown this row."""
         live = socket.live
-        before = live.showing.slowest
-        if live.showing.tell(socket, row):
+        before = live.animations.slowest
+        if live.animations.tell(socket, row):
             self.caught_up(live)
-        if live.showing.slowest != before:
+        if live.animations.slowest != before:
             self._ring(live.table.id)
 
     def turn(self, socket: Guest) -> None:
@@ -226,7 +226,7 @@ class Presence:
             return
         seats, watching = self._seats(table_id), self._watching(table_id)
         beside, host = sorted(self._beside(table_id)), self._hosts_beside(table_id)
-        shown = next((one.live.showing.slowest for one in self.at(table_id)), None)
+        shown = next((one.live.animations.slowest for one in self.at(table_id)), None)
         wheels = sorted({w for one in self.at(table_id) for w in one.live.calls.awake})
         self._bus.ring(Here(table_id, self._name, seats, watching, beside, host, shown, wheels))
 
@@ -245,7 +245,7 @@ class Presence:
                 _continued_elsewhere(socket)
         for live in {id(socket.live): socket.live for socket in mine}.values():
             live.calls.hear_node(here.node, here.wheels)
-            if live.showing.hear(here.node, here.shown):
+            if live.animations.hear(here.node, here.shown):
                 self.caught_up(live)
         if newcomer:
             self._ring(here.table)  # it does not know yet who is here
@@ -272,7 +272,7 @@ class Presence:
                 for node in silent:
                     del nodes[node]
                     for socket in self.at(table_id):
-                        socket.live.showing.hear(node, None)
+                        socket.live.animations.hear(node, None)
                         socket.live.calls.hear_node(node, None)
                 if silent:
                     self.tell_presence(table_id)

@@ -1,7 +1,7 @@
-"""Showing: how far the phones at a table have got with their animations, as they report it.
+"""Animations: how far the phones at a table have got with their animations, as they report it.
 
-Bots wait for the slowest phone. Phones that never report, or that ran out of time, are not waited
-for until they report again.
+Bots wait for the slowest phone. Phones that never report, or that have run out of time,
+are not waited for until they report again.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 
 
 @dataclass(eq=False)
-class Showing:
-    """The last row that each phone has shown, and each other node's slowest phone."""
+class Animations:
+    """The last row that each phone has shown, and that the slowest phone of each node has."""
 
     happened: int = -1  # the last row with an event
     since: float = 0.0  # when that row came

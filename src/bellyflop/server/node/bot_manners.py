@@ -1,4 +1,4 @@
-"""Tempers: how fast a bot of each level moves, and how it reacts to what all can see."""
+"""Bot manners: how fast a bot of each level moves, and how it reacts to what all can see."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ EARLY = 5  # early gains that do not count as a record yet
 
 
 @dataclass(frozen=True, slots=True)
-class Temper:
-    """A bot's manner: how long it pauses, how often it reacts, and with which moods."""
+class Manner:
+    """How long a bot pauses, how often it reacts, and with which moods."""
 
     pace: float  # a factor on the usual pause
     talk: float  # the share of occasions on which it reacts
@@ -27,17 +27,17 @@ class Temper:
     lost: Mood
 
 
-TEMPERS: dict[Level, Temper] = {
-    "paddler": Temper(1.3, 0.9, "laugh", "wow", "splash", "laugh"),
-    "swimmer": Temper(1.0, 0.6, "splash", "clap", "splash", "clap"),
-    "diver": Temper(1.15, 0.4, "wow", "clap", "splash", "oops"),
-    "olympian": Temper(0.8, 0.25, "splash", "wow", "clap", "clap"),
+MANNERS: dict[Level, Manner] = {
+    "paddler": Manner(1.3, 0.9, "laugh", "wow", "splash", "laugh"),
+    "swimmer": Manner(1.0, 0.6, "splash", "clap", "splash", "clap"),
+    "diver": Manner(1.15, 0.4, "wow", "clap", "splash", "oops"),
+    "olympian": Manner(0.8, 0.25, "splash", "wow", "clap", "clap"),
 }
 
 
-def temper_of(level: str | None) -> Temper:
-    """The temper of a bot of this level; an even one if the level is not listed."""
-    return next((one for name, one in TEMPERS.items() if name == level), TEMPERS["swimmer"])
+def manner_of(level: str | None) -> Manner:
+    """The manner of a bot of this level; a swimmer's if the level is not listed."""
+    return next((one for name, one in MANNERS.items() if name == level), MANNERS["swimmer"])
 
 
 def moods(live: LiveTable) -> list[tuple[int, Mood]]:
@@ -51,8 +51,8 @@ def moods(live: LiveTable) -> list[tuple[int, Mood]]:
     if table.over:
         winners = table.game.winners(last.after)
         for seat in bots:
-            temper = temper_of(table.seats[seat].level)
-            said.append((seat, temper.won if seat in winners else temper.lost))
+            manner = manner_of(table.seats[seat].level)
+            said.append((seat, manner.won if seat in winners else manner.lost))
         return said
     before, after = table.game.public_scores(last.before), table.game.public_scores(last.after)
     gains = [now - then for then, now in zip(before, after, strict=True)]
@@ -60,9 +60,9 @@ def moods(live: LiveTable) -> list[tuple[int, Mood]]:
     if best <= 0 or not _is_best_yet(live, best):
         return []
     for seat in bots:
-        temper = temper_of(table.seats[seat].level)
-        if _speaks(table, seat, temper.talk):
-            said.append((seat, temper.joy if gains[seat] == best else temper.praise))
+        manner = manner_of(table.seats[seat].level)
+        if _speaks(table, seat, manner.talk):
+            said.append((seat, manner.joy if gains[seat] == best else manner.praise))
     return said
 
 
@@ -76,6 +76,6 @@ def _is_best_yet(live: LiveTable, gain: int) -> bool:
 
 
 def _speaks(table: Table, seat: int, talk: float) -> bool:
-    """Whether it reacts; every node comes to the same answer."""
+    """Whether it reacts; the same on every node."""
     lot = blake2b(f"{table.id}|{table.seq}|{seat}".encode(), digest_size=2).digest()
     return int.from_bytes(lot, "big") < talk * 65536

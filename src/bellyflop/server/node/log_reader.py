@@ -1,8 +1,7 @@
-"""Catching up: what other nodes have written is read for many tables at once.
+"""Reads what other nodes have written, for many tables with one query.
 
-While one question is asked, bells that ring gather, and the next question is about all of them: so
-a table whose players are at two nodes costs a share of a question for each row, as it costs a share
-of a commit.
+While a query runs, tables that have moved on gather for the next one. So a row of a table that is
+played at two nodes costs a share of a query, as it costs a share of a commit.
 """
 
 from __future__ import annotations
@@ -15,14 +14,14 @@ from ..store.log import Log, StoreDown
 from ..table.log import Decided, Entry
 from .live import LiveTable
 
-MOST_AT_ONCE = 256  # tables in one question
+MOST_AT_ONCE = 256  # tables in one query
 
 Take = Callable[[LiveTable, list[Decided]], None]
 Refresh = Callable[[LiveTable, int], Coroutine[Any, Any, None]]
 
 
-class CatchingUp:
-    """The tables of this node that are behind the log, and the one task that reads on for them."""
+class LogReader:
+    """Knows which tables of this node are behind the log; one task reads on for all of them."""
 
     def __init__(self, store: Log, take: Take, refresh: Refresh) -> None:
         self._store, self._take, self._refresh = store, take, refresh

@@ -1,4 +1,4 @@
-"""A doorbell that rings at other machines: over NATS."""
+"""The bus between nodes on different machines, over NATS."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from .bus import Bus, News, NoBus
 
 log = logging.getLogger("bellyflop")
 
-MOST_WAITING = 10_000  # rings; what does not fit is lost, and healed like any lost ring
+MOST_WAITING = 10_000  # messages; more are dropped, and the poll makes up for them
 
 
 def _spelled(kind: type[Any]) -> type[Struct]:
-    """How such a ring is spelled: a list of its name, in small letters, and its values."""
+    """The struct that is sent for this kind: a list of its name in small letters and its values."""
     hints = get_type_hints(kind)
     parts: list[Any] = []
     for each in fields(kind):
@@ -43,20 +43,20 @@ _decode = msgspec.json.Decoder(reduce(or_, _MEANT)).decode
 
 
 def spell(news: News) -> bytes:
-    """A ring as it is sent."""
+    """The bytes of a message."""
     values = (getattr(news, each.name) for each in fields(news))
     return _encode(_SPELLED[type(news)](*values))
 
 
 def read(data: bytes) -> News:
-    """The ring that was sent so, or msgspec.DecodeError."""
+    """The message in these bytes, or msgspec.DecodeError."""
     spelled = _decode(data)
     news: News = _MEANT[type(spelled)](*msgspec.structs.astuple(spelled))
     return news
 
 
-class NatsDoorbell(Bus):
-    """A bell over NATS, for several nodes on one PostgreSQL."""
+class NatsBus(Bus):
+    """A bus over NATS, for several nodes on one PostgreSQL."""
 
     SUBJECT = "bellyflop.tables"
 
@@ -78,7 +78,7 @@ class NatsDoorbell(Bus):
         self._task = asyncio.create_task(self._ring_forever())
 
     async def _ring_forever(self) -> None:
-        """Connect, however long it takes: a node without a bell is slow, not shut."""
+        """Connect, however long it takes: meanwhile the node polls, and is only slower."""
         await self._client.connect(
             self._url,
             max_reconnect_attempts=-1,
@@ -94,11 +94,11 @@ class NatsDoorbell(Bus):
         while True:
             news = await self._waiting.get()
             if self._client.is_connected:
-                with contextlib.suppress(Exception):  # a lost ring costs one poll, never a move
+                with contextlib.suppress(Exception):  # a lost message costs a poll, never a move
                     await self._client.publish(self.SUBJECT, spell(news))
 
     async def _miss(self, *_: object) -> None:
-        """Say that it cannot be reached, once, however often that is tried."""
+        """Log once that it cannot be reached, however often that is tried."""
         if not self._silent and not self._closed and not self._client.is_connected:
             self._silent = True
             log.warning(
@@ -126,10 +126,10 @@ class NatsDoorbell(Bus):
 
 
 def bus_at(url: str | None) -> Bus:
-    """The doorbell this URL names, or BadAddress; without one, none."""
+    """The bus at this URL, or BadAddress; without a URL one that reaches nobody."""
     if url is None:
         return NoBus()
     try:
-        return NatsDoorbell(url)
+        return NatsBus(url)
     except ModuleNotFoundError as error:
         raise BadAddress(f"The doorbell needs {error.name}. {INSTALL}") from error
