@@ -9,6 +9,10 @@ proof-followed = Alle { $throws } Würfe folgen aus den Schlüsseln und den Zahl
 
 ## Was das wem beweist
 proof-older = Diese ältere Versiegelung beweist die Würfel nur denen, die den Server betreiben: Sie konnten Verteilungen und Würfe von Bots wählen, und wenn sie mitspielten, auch ihre eigenen.
+proof-brought = Dieses Spiel kam in einer Datei hierher. { $throws ->
+    [one] Ein Wurf war vorher schon gefallen: Über ihn ist nichts bewiesen.
+   *[other] { $throws } Würfe waren vorher schon gefallen: Über sie ist nichts bewiesen.
+}
 proof-no-phone = Kein Handy war beteiligt: Wer den Server betreibt, konnte jeden Wurf wählen.
 proof-one-phone = Ein Handy war beteiligt: Ihm ist bewiesen, dass der Server nicht gewählt hat. Auf dem eigenen Server gibt es niemanden, dem etwas zu beweisen wäre.
 proof-phones = { $phones } Handys waren beteiligt. Ist eines davon ehrlich, dann hat niemand einen Wurf gewählt oder vorausgesehen, bei dem es dabei war, auch nicht wer den Server betreibt.

@@ -10,6 +10,10 @@ proof-followed = All { $throws } throws follow from the keys and the numbers.
 
 ## What that proves to whom
 proof-older = This older way of sealing proves the dice to nobody but the owner of the server: that owner could choose deals, bots’ throws and, with a seat at the table, their own throws.
+proof-brought = This game came here in a file. { $throws ->
+    [one] One throw had fallen before: nothing is proved about it.
+   *[other] { $throws } throws had fallen before: nothing is proved about them.
+}
 proof-no-phone = No phone took part: the owner of the server could choose every throw.
 proof-one-phone = One phone took part: it shows its owner that the server did not choose. On one’s own server there is nobody to prove anything to.
 proof-phones = { $phones } phones took part. As far as one of them is honest, nobody, not even the owner of the server, chose or foresaw a throw for which it was there.

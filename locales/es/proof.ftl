@@ -9,6 +9,10 @@ proof-followed = Las { $throws } tiradas salen todas de las claves y los número
 
 ## Qué prueba eso, y a quién
 proof-older = Esta forma antigua de sellar no prueba los dados a nadie más que a quien lleva el servidor: esa persona podía elegir el reparto, las tiradas de los bots y, sentada a la mesa, las suyas.
+proof-brought = Esta partida llegó aquí en un archivo. { $throws ->
+    [one] Antes ya había caído una tirada: de ella no se demuestra nada.
+   *[other] Antes ya habían caído { $throws } tiradas: de ellas no se demuestra nada.
+}
 proof-no-phone = No participó ningún móvil: quien lleva el servidor podía elegir cada tirada.
 proof-one-phone = Participó un solo móvil: a él le prueba que el servidor no eligió. En un servidor propio no hay a quien convencer.
 proof-phones = Participaron { $phones } móviles. Si uno de ellos es honrado, nadie eligió ni previó una tirada en la que estuvo, ni siquiera quien lleva el servidor.

@@ -9,6 +9,10 @@ proof-followed = Les { $throws } lancers découlent tous des clés et des nombre
 
 ## Ce que cela prouve, et à qui
 proof-older = Cette ancienne façon de sceller ne prouve les dés qu’à qui tient le serveur : cette personne pouvait choisir la distribution, les lancers des robots et, assise à la table, les siens.
+proof-brought = Cette partie est arrivée ici dans un fichier. { $throws ->
+    [one] Un lancer avait déjà eu lieu : rien n’est prouvé à son sujet.
+   *[other] { $throws } lancers avaient déjà eu lieu : rien n’est prouvé à leur sujet.
+}
 proof-no-phone = Aucun téléphone n’a pris part : qui tient le serveur pouvait choisir chaque lancer.
 proof-one-phone = Un seul téléphone a pris part : il a la preuve que le serveur n’a pas choisi. Sur son propre serveur, il n’y a personne à convaincre.
 proof-phones = { $phones } téléphones ont pris part. Si l’un d’eux est honnête, personne n’a choisi ni prévu un lancer où il était là, pas même qui tient le serveur.

@@ -11,6 +11,7 @@ from bellyflop.core import AnyGame, Chance, Match, Players, Settled, Wait, write
 from bellyflop.dice.sealed import SCHEME_2, CalledRandom, SeedSeal, fold
 from bellyflop.proof import Phone
 from bellyflop.proof.scheme_2 import called, given, handed, opening
+from bellyflop.testing.walk import take_step
 
 from .played import SEED, Json
 
@@ -37,7 +38,12 @@ class CalledTable:
     """One game under scheme 2. A dishonest server is one that overrides a step of it."""
 
     def __init__(
-        self, game_id: str, phones: Mapping[int, Wheel], seed: bytes = SEED, course: int = 2
+        self,
+        game_id: str,
+        phones: Mapping[int, Wheel],
+        seed: bytes = SEED,
+        course: int = 2,
+        brought: int = 0,
     ) -> None:
         self.game: AnyGame = load_game(game_id, seats=2)
         self.match: Match[Any, Any, Any, Any] = Match(self.game)
@@ -45,6 +51,9 @@ class CalledTable:
         self.names = ["Ana", "Bo"]
         self.commitments = {seat: wheel.commitment for seat, wheel in phones.items()}
         self.start_names = tuple(self.names)
+        self.brought = brought
+        while len(self.match.events) < brought:
+            take_step(self.match, self.rng, 0.0)
         self.head = opening(
             "table-1",
             self.seal.root,
@@ -52,6 +61,7 @@ class CalledTable:
             self.game.options,
             self.start_names,
             self.commitments,
+            brought=self.match.events,
         )
         self.latest: dict[int, tuple[int, bytes]] = {}
         self.calls: list[Json] = []
@@ -95,7 +105,8 @@ class CalledTable:
         """The next event."""
         match self.match.awaiting:
             case Chance(by):
-                last = self.match.events[-1] if self.match.events else None
+                begun = len(self.match.events) > self.brought
+                last = self.match.events[-1] if begun else None
                 if by is not None or not isinstance(last, Settled):
                     self.call()
                 self.match.settle(self.game.sample(self.match.state, self.dice(self.throws)))
@@ -126,6 +137,7 @@ class CalledTable:
             "root": self.seal.root.hex(),
             "seed": self.seal.seed.hex(),
             "names": list(self.start_names),
+            **({"brought": self.brought} if self.brought else {}),
             "phones": phones,
             "handed": self.handed,
             "calls": self.calls,

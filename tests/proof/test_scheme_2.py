@@ -338,6 +338,20 @@ def test_sleeping_phones_and_seats_handed_over_are_told_and_nothing_is_lost() ->
     assert not any("silent" in claim for claim in said(verdict))
 
 
+def test_of_a_game_that_was_brought_nothing_is_proved_about_what_fell_before() -> None:
+    mine = phone("Ana")
+    record = CalledTable("pool-zee", {0: mine}, brought=9).record()
+    verdict = verify(read_record(record), kept=mine.kept)
+    assert verdict.ok, verdict.sentences
+    before = sum("chance" in event for event in record["events"][:9])
+    assert f"{before} throws had fallen before" in said(verdict)[0]
+    for brought in (0, 8, 10):
+        assert found({**record, "proof": {**record["proof"], "brought": brought}})
+    moves = [n for n, event in enumerate(record["events"][:9]) if "do" in event]
+    other = [e for n, e in enumerate(record["events"]) if n != moves[-1]]
+    assert found({**record, "events": other})
+
+
 def test_a_game_alone_says_that_there_is_nobody_to_prove_anything_to() -> None:
     alone = verify(read_record(CalledTable("dice-cup", {0: phone("Ana")}).record()))
     assert alone.ok
@@ -393,14 +407,17 @@ def test_the_example_that_the_page_is_tested_with_is_such_a_game() -> None:
         def answer(self, seat: int, throw: int) -> bytes | None:
             return None if (seat, throw) == (1, 2) else super().answer(seat, throw)
 
-    mine = Phone(ana)
-    table = Sleepy("dice-cup", {0: mine, 1: bo}, course=9)
-    table.hand_over(1, "Zoë")
-    record = table.record()
-    assert verify(read_record(record), kept=mine.kept).ok
-    heads = {str(throw): head.hex() for throw, head in mine.kept.heads.items()}
-    seen = {"root": record["proof"]["root"], "made": {}, "end": record["proof"]["head"]}
-    example = {"record": record, "seen": {**seen, "wheel": {"secret": ana.hex(), "heads": heads}}}
+    def told(brought: int) -> Json:
+        mine = Phone(ana)
+        table = Sleepy("dice-cup", {0: mine, 1: bo}, course=9, brought=brought)
+        table.hand_over(1, "Zoë")
+        record = table.record()
+        assert verify(read_record(record), kept=mine.kept).ok
+        heads = {str(throw): head.hex() for throw, head in mine.kept.heads.items()}
+        seen = {"root": record["proof"]["root"], "made": {}, "end": record["proof"]["head"]}
+        return {"record": record, "seen": {**seen, "wheel": {"secret": ana.hex(), "heads": heads}}}
+
+    example = {**told(0), "brought": told(7)}
     if os.environ.get("UPDATE_GOLDEN"):
         EXAMPLE.write_text(json.dumps(example, ensure_ascii=False) + "\n", "utf-8")
     assert json.loads(EXAMPLE.read_text("utf-8")) == example

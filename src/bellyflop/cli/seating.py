@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from bellyflop.bots import BOT_NAMES, LEVELS, AnyBot
+from bellyflop.bots import BOT_NAMES, AnyBot
 from bellyflop.core import AnyGame, BadSetup, Match, Record
 from bellyflop.core.game import About
 from bellyflop.games import check_player, find_game, nearest_level, player_for
+from bellyflop.server.table.saved import saved_seats
 from bellyflop.terminal.typed import YOU, tidy
 
 BOT_LEVEL = "swimmer"
@@ -78,14 +79,10 @@ def seating_of(record: Record, game: AnyGame, level: str | None = None) -> Seati
     Bots play at this level, or else at their old one. A bot that the record names by a file is not
     loaded: the record may come from anywhere.
     """
-    meta = record.extra.get("meta")
-    meta = meta if isinstance(meta, dict) else {}
-    listed, kept = meta.get("bots"), meta.get("level")
-    bots = listed if isinstance(listed, list) else []
-    seats = range(len(record.seats))
-    usual = kept if isinstance(kept, str) and kept in LEVELS else BOT_LEVEL
+    saved = saved_seats(record)
+    usual = saved.level or BOT_LEVEL
     return Seating(
         record.seats,
-        frozenset(b for b in bots if type(b) is int and b in seats),
+        saved.bots,
         usual if level is None else check_player(game, level),
     )

@@ -11,8 +11,9 @@ from typing import Any
 
 from rich.text import Text
 
-from bellyflop.core import AnyGame, Match, Record, Settled, Wait
-from bellyflop.games import match_of, part
+from bellyflop.core import AnyGame, Match, Record
+from bellyflop.games import part
+from bellyflop.server.table.saved import resumed
 from bellyflop.terminal.board import AnyBoard, Board
 from bellyflop.terminal.screen import Leave, Screen
 from bellyflop.words import Words
@@ -51,9 +52,7 @@ class Session:
         cls, screen: Screen, name: str, record: Record, level: str | None = None
     ) -> Session:
         """The game of this record, saved to the same file, with bots of this level if named."""
-        match = match_of(record)
-        if isinstance(match.awaiting, Wait):
-            match = match_of(_before_the_throw(record))
+        match = resumed(record)
         return cls(screen, match, seating_of(record, match.game, level), Path(name))
 
     def run(self, seed: int | None) -> None:
@@ -127,11 +126,3 @@ def board_for(game: AnyGame, words: Words) -> AnyBoard:
     made = Board(game, words) if terminal is None else terminal.BOARD(game, words)
     assert isinstance(made, Board)
     return made
-
-
-def _before_the_throw(record: Record) -> Record:
-    """The record without a throw whose look was interrupted: it is thrown again (§1.5)."""
-    events = list(record.events)
-    while events and isinstance(events[-1], Settled):
-        events.pop()
-    return Record(record.game, record.seats, tuple(events), record.options, record.extra)

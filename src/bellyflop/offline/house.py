@@ -19,10 +19,12 @@ from bellyflop.server.node.bus import NoBus
 from bellyflop.server.node.live import LiveTable
 from bellyflop.server.node.node import Node
 from bellyflop.server.node.requests import read_new_table
+from bellyflop.server.node.resuming import resume_table
 from bellyflop.server.node.seating import open_table
 from bellyflop.server.redact import redacted
 from bellyflop.server.store.log import StoreDown
 from bellyflop.server.table.refusals import Failure, Word
+from bellyflop.server.table.saved import SavedSeats
 from bellyflop.server.table.table import Table
 from bellyflop.server.table.update import exported
 from bellyflop.server.table.viewer import Refused
@@ -137,6 +139,8 @@ class House:
                 return pad_sheet(game).describe()
             case "POST", ["api", "tables"]:
                 return await open_table(self.node, understand(read_new_table, body))
+            case "POST", ["api", "saved"]:
+                return await resume_table(self.node, understand(lambda told: told, body))
             case "GET", ["api", "tables", table, "record"]:
                 return self._record(await self._table(table)).write()
             case "GET", ["api", "tables", table, "saved"]:
@@ -203,16 +207,21 @@ class House:
 
 
 def saved(table: Table) -> Record:
-    """The whole game so far, its secrets too, with what `play --resume` needs to go on with it.
+    """The whole game so far, its secrets too, with what is needed to go on with it anywhere.
 
     Only a phone hands it out: all who play are people of this phone, and bots.
     """
     if table.pad is not None:
         raise Wrong(409, "pad-no-record")
-    record, bots = table.record(), [n for n, seat in enumerate(table.seats) if seat.played_by_bot]
-    levels = [table.seats[seat].level for seat in bots]
-    meta = {"bots": bots, **({"level": levels[0]} if levels else {})}
-    return replace(record, extra={**record.extra, "meta": meta})
+    bots = {n: seat.level for n, seat in enumerate(table.seats) if seat.kind == "bot"}
+    seats = SavedSeats(
+        frozenset(bots),
+        next(iter(bots.values()), None),
+        tuple(seat.animal for seat in table.seats),
+        real_dice=table.dice == "real",
+    )
+    record = table.record()
+    return replace(record, extra={**record.extra, "meta": seats.meta})
 
 
 def review(asked: str) -> bytes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bellyflop.core import (
@@ -30,8 +30,7 @@ from bellyflop.dice.sealed import (
 
 from .verdict import Claim, Verdict, about_seal, held, new_match, read_hash, read_text
 
-_PROOF_KEYS = ("scheme", "table", "root", "seed", "names", "phones", "handed", "calls", "head")
-_LAST_EVENT = 2**31
+_KEYS = ("scheme", "table", "root", "seed", "names", "brought", "phones", "handed", "calls", "head")
 _Numbers = Mapping[int, Mapping[int, bytes]]  # by seat and throw
 
 
@@ -42,11 +41,15 @@ def opening(
     options: Mapping[str, object],
     names: tuple[str, ...],
     commitments: Mapping[int, bytes],
+    brought: Sequence[RecordedEvent] = (),
 ) -> bytes:
-    """The head before the first event: the table, its seats and the phones' commitments."""
+    """The head before the first event here: table, seats, commitments and what was brought."""
     phones = [[seat, commitments[seat].hex()] for seat in sorted(commitments)]
     about = {"game": game, "options": dict(options), "names": list(names), "phones": phones}
-    return fold(b"", {"scheme": SCHEME_2, "table": table, "root": root.hex(), **about})
+    head = fold(b"", {"scheme": SCHEME_2, "table": table, "root": root.hex(), **about})
+    for entry in [{"brought": len(brought)}, *map(write_event, brought)] if brought else []:
+        head = fold(head, entry)
+    return head
 
 
 def called(head: bytes, throw: int, asked: tuple[int, ...]) -> bytes:
@@ -127,6 +130,7 @@ class _Proof:
     root: bytes
     seal: SeedSeal
     names: tuple[str, ...]
+    brought: int  # events from elsewhere, whose dice nothing is known of
     phones: tuple[_Committed, ...]
     handed: tuple[_Handed, ...]
     calls: tuple[_Call, ...]
@@ -185,8 +189,7 @@ def _numbers(proof: _Proof) -> tuple[_Numbers, str | None]:
             found[phone.seat][throw] = number
             later = throw
         if step(number, later + 1) != phone.commitment:
-            why = f"The numbers of seat {phone.seat}'s phone are not those it committed to."
-            return {}, why
+            return {}, f"The numbers of seat {phone.seat}'s phone are not those it committed to."
     return found, None
 
 
@@ -198,8 +201,11 @@ class _Course:
         self._record, self._proof, self._numbers = record, proof, numbers
         commitments = {phone.seat: phone.commitment for phone in proof.phones}
         self.head = opening(
-            proof.table, proof.root, record.game, record.options, proof.names, commitments
+            *(proof.table, proof.root, record.game, record.options, proof.names, commitments),
+            brought=record.events[: proof.brought],
         )
+        elsewhere = record.events[: proof.brought]
+        self.brought = sum(isinstance(event, Settled) for event in elsewhere)
         self.heads: dict[int, bytes] = {}  # the veiled head that each call carried
         self.calls: list[_Call | None] = []  # for each throw
         self.whole = False
@@ -211,14 +217,16 @@ class _Course:
     def run(self) -> str | None:
         """The fault of the first event that does not follow, or of the end, if there is one."""
         for index, event in enumerate(self._record.events):
+            here = index >= self._proof.brought
             self._hand_over(index)
-            if isinstance(self._match.awaiting, Chance) and (wrong := self._wrong_throw(event)):
+            due = here and isinstance(self._match.awaiting, Chance)
+            if due and (wrong := self._wrong_throw(event)):
                 return wrong
             try:
                 self._match.play_event(event)
             except (BadNotation, RuleBroken) as error:
                 raise BadRecord(str(error), index) from error
-            self.head = fold(self.head, write_event(event))
+            self.head = fold(self.head, write_event(event)) if here else self.head
         self._hand_over(len(self._record.events))
         wrong = self._wrong_end()
         self.whole = wrong is None
@@ -231,9 +239,8 @@ class _Course:
             self.head = handed(self.head, change.seat, change.name)
 
     def _wrong_throw(self, event: RecordedEvent) -> str | None:
-        match, throw = self._match, len(self.calls)
-        index = len(match.events)
-        led = match.events[-1] if match.events else None
+        match, throw, index = self._match, len(self.calls), len(self._match.events)
+        led = match.events[-1] if index > self._proof.brought else None
         if isinstance(led, Settled) and match.awaiting == Chance():
             self.calls.append(self.calls[-1])  # nobody acted in between: one call for all
         else:
@@ -286,11 +293,11 @@ def _disowned(proof: _Proof, course: _Course, kept: Kept) -> str | None:
 def _claims(proof: _Proof, course: _Course, kept: Kept | None) -> tuple[Claim, ...]:
     """What a valid record proves to whom, and what each side could still do."""
     count, still = len(course.calls), Claim("proof-still")
+    before = [Claim("proof-brought", {"throws": course.brought})] if proof.brought else []
     if not proof.phones:
-        return (Claim("proof-no-phone"), still)
-    first = Claim("proof-one-phone")
-    if len(proof.phones) > 1:
-        first = Claim("proof-phones", {"phones": len(proof.phones)})
+        return (*before, Claim("proof-no-phone"), still)
+    phones = len(proof.phones)
+    first = Claim("proof-phones", {"phones": phones}) if phones > 1 else Claim("proof-one-phone")
     there = Counter(seat for call in course.calls if call for seat in call.gave)
     silent = Counter(seat for call in proof.calls for seat in set(call.asked) - set(call.gave))
     name = {phone.seat: _called_by(proof, phone.seat) for phone in proof.phones}
@@ -298,13 +305,11 @@ def _claims(proof: _Proof, course: _Course, kept: Kept | None) -> tuple[Claim, .
         Claim("proof-there", {"name": name[seat], "some": there[seat], "throws": count})
         for seat in name
     ]
-    claims += [
-        Claim("proof-silent", {"name": name[seat], "times": times})
-        for seat, times in sorted(silent.items())
-    ]
+    for seat, times in sorted(silent.items()):
+        claims.append(Claim("proof-silent", {"name": name[seat], "times": times}))
     if kept is not None and (late := len(_late(proof, kept))):
         claims.append(Claim("proof-late", {"times": late}))
-    return (first, *claims, still)
+    return (*before, first, *claims, still)
 
 
 def _called_by(proof: _Proof, seat: int) -> str:
@@ -328,8 +333,9 @@ def _late(proof: _Proof, kept: Kept) -> set[int]:
 
 def _read_proof(record: Record) -> _Proof:
     try:
-        data = take_object(record.extra["proof"], "the proof", _PROOF_KEYS)
-        seats = len(record.seats)
+        seats, told = len(record.seats), record.extra["proof"]
+        whole = {"brought": 0, **told} if isinstance(told, dict) else told
+        data = take_object(whole, "the proof", _KEYS)
         root, head = (read_hash(data[key], f"the {key}") for key in ("root", "head"))
         phones = _ascending([_read_phone(p, seats) for p in take_list(data["phones"], "phones")])
         ours = tuple(phone.seat for phone in phones)
@@ -338,6 +344,7 @@ def _read_proof(record: Record) -> _Proof:
             root,
             SeedSeal(read_hash(data["seed"], "the seed")),
             tuple(_name(n) for n in take_list(data["names"], "the names", seats)),
+            take_int(data["brought"], "what was brought", 0, len(record.events)),
             phones,
             tuple(_read_handed(h, seats) for h in take_list(data["handed"], "handed")),
             tuple(_read_call(c, ours) for c in take_list(data["calls"], "calls")),
@@ -368,7 +375,7 @@ def _read_phone(data: object, seats: int) -> _Committed:
 
 def _read_handed(data: object, seats: int) -> _Handed:
     change = take_object(data, "a seat that was handed over", ("event", "seat", "name"))
-    event = take_int(change["event"], "its event", 0, _LAST_EVENT)
+    event = take_int(change["event"], "its event", 0, 2**31)
     return _Handed(event, take_int(change["seat"], "its seat", 0, seats - 1), _name(change["name"]))
 
 

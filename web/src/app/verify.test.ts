@@ -33,7 +33,7 @@ const proof: OlderProof = {
 
 const [first, second] = ["00".repeat(16), "ab".repeat(16)];
 const seen = { root: proof.root, made: { [first]: true, [second]: true } };
-const older = { phones: null, silent: [] };
+const older = { phones: null, elsewhere: 0, silent: [] };
 const of = (proof: OlderProof): Sealed => ({ game: "", options: {}, events: [], proof });
 const changed = (n: number, device: string, tag: string): OlderProof => ({
   ...proof,
@@ -97,7 +97,17 @@ const proven = (spoilt: Partial<NewerProof>): Check => judge({ proof: { ...recor
 test("a game with numbers of two phones is as this one remembers", () => {
   const throws = record.events.filter((event) => "chance" in event).length;
   const silent = [{ name: "Bo", times: 1, own: false }];
-  expect(judge({})).toEqual({ sealed: true, fed: true, own: throws, throws, phones: 2, silent });
+  expect(judge({})).toEqual({ sealed: true, fed: true, own: throws, throws, phones: 2, elsewhere: 0, silent });
+});
+
+test("of a game that a file brought here, what fell before is told apart and bound all the same", () => {
+  const { record, seen } = example.brought as unknown as { record: Sealed & { proof: NewerProof }; seen: Seen };
+  const fell = record.events.filter((event) => "chance" in event).length;
+  const found = check(record, "table-1", seen);
+  expect(found).toMatchObject({ sealed: true, fed: true, elsewhere: 2, throws: fell - 2, own: fell - 2 });
+  const events = record.events.filter((_, at) => at !== 0);
+  expect(check({ ...record, events }, "table-1", seen).fed).toBe(false);
+  expect(check({ ...record, proof: { ...record.proof, brought: 6 } }, "table-1", seen).fed).toBe(false);
 });
 
 test("another seed, another move, another name and another call are found out", () => {

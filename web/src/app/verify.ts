@@ -29,6 +29,8 @@ export interface NewerProof {
   root: string;
   seed: string;
   names: string[];
+  /** How many of the record's first events a file brought here, whose dice nothing is known of. */
+  brought?: number;
   phones: { seat: number; commitment: string; throw: number | null; number: string | null }[];
   handed: { event: number; seat: number; name: string }[];
   calls: { throw: number; asked: number[]; gave: number[] }[];
@@ -83,6 +85,8 @@ export interface Check {
   throws: number;
   /** How many phones gave numbers; null where the server's owner could choose dice all the same. */
   phones: number | null;
+  /** How many throws had fallen before a file brought the game here. */
+  elsewhere: number;
   /** Who was called for a number and gave none, and how often. */
   silent: { name: string; times: number; own: boolean }[];
 }
@@ -105,7 +109,8 @@ function checkOlder(proof: OlderProof, table: string, seen: Seen): Check {
   const sealed = rootOf(seed) === root && (!seen.root || seen.root === root);
   const tagged = throws.every((thrown, place) => thrown.n === place && tagOf(seed, table, thrown) === thrown.tag);
   const own = throws.filter(({ device }) => device in seen.made).length;
-  return { sealed, fed: tagged && keeps(proof, seen), own, throws: throws.length, phones: null, silent: [] };
+  const fed = tagged && keeps(proof, seen);
+  return { sealed, fed, own, throws: throws.length, phones: null, elsewhere: 0, silent: [] };
 }
 
 // ── numbers of all phones ───────────────────────────────────────────────────────────────────────
@@ -137,10 +142,11 @@ const chained = ({ phones, calls }: NewerProof): boolean =>
 
 /** The head that each call carried, by its throw, and the last one of all. */
 function heads(record: Sealed, proof: NewerProof): { called: Map<number, string>; end: string } {
-  const { scheme, table, root, names } = proof;
+  const { scheme, table, root, names, brought = 0 } = proof;
   const phones = proof.phones.map(({ seat, commitment }) => [seat, commitment]);
   const about = { game: record.game, options: record.options, names, phones };
   let head = folded(new Uint8Array(), { scheme, table, root, ...about });
+  if (brought) head = folded(head, { brought });
   const called = new Map<number, string>();
   const calls = [...proof.calls];
   const handed = [...proof.handed];
@@ -151,7 +157,7 @@ function heads(record: Sealed, proof: NewerProof): { called: Map<number, string>
       const { seat, name } = handed.shift()!;
       head = folded(head, { handed: seat, name });
     }
-    if ("chance" in event) {
+    if ("chance" in event && at >= brought) {
       if (calls[0]?.throw === throws) {
         const call = calls.shift()!;
         head = folded(head, { call: throws, asked: call.asked });
@@ -175,7 +181,10 @@ function there({ calls }: NewerProof, seat: number | undefined, throws: number):
 function checkNewer(record: Sealed, proof: NewerProof, table: string, seen: Seen): Check {
   const seal = bytesToHex(sha256(concatBytes(Uint8Array.of(4), hexToBytes(proof.seed))));
   const { called, end } = heads(record, proof);
-  const throws = record.events.filter((event) => "chance" in event).length;
+  const fell = record.events.map((event) => "chance" in event);
+  const [elsewhere, throws] = [fell.slice(0, proof.brought ?? 0), fell.slice(proof.brought ?? 0)].map(
+    (some) => some.filter(Boolean).length,
+  ) as [number, number];
   const wheel = seen.wheel && stepped(hexToBytes(seen.wheel.secret), THROWS + 1);
   const mine = proof.phones.find(({ commitment }) => wheel && bytesToHex(wheel) === commitment)?.seat;
   const given = Object.entries(seen.wheel?.heads ?? {});
@@ -196,6 +205,7 @@ function checkNewer(record: Sealed, proof: NewerProof, table: string, seen: Seen
     own: there(proof, mine, throws),
     throws,
     phones: proof.phones.length,
+    elsewhere,
     silent: silent.filter(({ times }) => times > 0),
   };
 }

@@ -120,6 +120,15 @@ def _paths() -> dict[str, Any]:
                 "make", "Make a table", {201: "Seated"}, (409, 413, 422, 429, 503), "NewTable"
             )
         },
+        "/api/saved": {
+            "post": _operation(
+                "resume",
+                "Make a table that goes on with a saved game",
+                {201: "Seated"},
+                (409, 413, 422, 429, 503),
+                "record",
+            )
+        },
         "/api/tables/{table}/record": {
             "parameters": tables,
             "get": _operation(

@@ -21,6 +21,7 @@ from bellyflop.games import describe_games
 from ..node.live import LiveTable
 from ..node.metrics import CONTENT_TYPE
 from ..node.requests import read_joining, read_new_table
+from ..node.resuming import LONGEST_SAVED, resume_table
 from ..node.seating import join_table, open_table
 from ..redact import Fault, JobFailed, redacted
 from ..store.log import StoreDown
@@ -111,13 +112,13 @@ async def _asked(handler: Handler, request: Request) -> Response:
     return await handler(request)
 
 
-async def body(request: Request, read: Callable[[object], T]) -> T:
+async def body(request: Request, read: Callable[[object], T], longest: int = LONGEST_BODY) -> T:
     """The request's JSON body, decoded as this type, or Problem."""
     raw = b""
     try:
         async for chunk in request.stream():
             raw += chunk
-            if len(raw) > LONGEST_BODY:
+            if len(raw) > longest:
                 raise Problem(413, "too-long")
     except ClientDisconnect:  # the client hung up; no fault of ours
         raise Problem(422, "unreadable") from None
@@ -181,6 +182,15 @@ async def make_table(request: Request) -> Response:
     if wait := services.limits.table_in(network_of(request.client)):
         raise TooMany("too-many-tables", wait)
     return answer(await open_table(services.node, wanted), 201)
+
+
+async def go_on(request: Request) -> Response:
+    """A table that goes on with the saved game in the body."""
+    saved: object = await body(request, lambda told: told, LONGEST_SAVED)
+    services = services_of(request)
+    if wait := services.limits.table_in(network_of(request.client)):
+        raise TooMany("too-many-tables", wait)
+    return answer(await resume_table(services.node, saved), 201)
 
 
 async def show_room(request: Request) -> Response:
@@ -250,6 +260,7 @@ REFUSALS = {HTTPException: say_why}
 ROUTES = [
     Route("/api/games", json_errors(games)),
     Route("/api/tables", json_errors(make_table), methods=["POST"]),
+    Route("/api/saved", json_errors(go_on), methods=["POST"]),
     Route("/api/tables/{table}/record", json_errors(show_record)),
     Route("/api/rooms/{code}", json_errors(show_room)),
     Route("/api/rooms/{code}/seats", json_errors(join_room), methods=["POST"]),

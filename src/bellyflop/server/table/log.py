@@ -39,6 +39,14 @@ class Seat:
         """Whether the table must move for this seat."""
         return self.kind == "bot" or self.covered
 
+    def covered_by(self, level: str, called: bool) -> Seat:
+        """The seat while a bot plays for its owner, who may not have called it."""
+        return replace(self, covered=True, level=level, called=called)
+
+    def taken_back(self) -> Seat:
+        """The seat once its owner plays again."""
+        return replace(self, covered=False, level=None, called=False)
+
     def committed_to(self, commitment: bytes) -> Seat:
         """The seat once its phone brings the wheel with this commitment."""
         return replace(self, commitment=commitment, commits=self.commits + 1)
@@ -170,6 +178,14 @@ class Started:
 
 
 @dataclass(frozen=True, slots=True)
+class Brought:
+    """The game was begun elsewhere, with these events, and goes on here."""
+
+    kind: ClassVar = "brought"
+    events: tuple[RecordedEvent, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Played:
     """An event of the game's record; `throw` is there where sealed dice fell."""
 
@@ -236,6 +252,7 @@ Change = (
     | Committed
     | Started
     | Called
+    | Brought
     | Played
     | TakenBack
     | Penciled
@@ -288,7 +305,7 @@ MOST_ON_PAD = 3000  # rows of a pad's log
 MOST_BESIDE_GAME = 500  # rows of a game's log that are no moves: takings back, doors, seats
 TOLD_FROM = 5  # the last fifth of them is announced: so many are left
 
-_MOVES = TableOpened | Started | Called | Played
+_MOVES = TableOpened | Started | Brought | Called | Played
 _FREE = Penciled | TakenBack | Locked | HintsAllowed | WantedAgain
 _SEATING = Sat | Stood | BotSat | Covered | Dropped
 """They may use twice as many rows, so that people can sit down and play even at a full log."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
@@ -45,15 +46,17 @@ class Playing:
 
     def take_back(self) -> None:
         """Take back the last event, without playing anew what came before it."""
-        match = self.match
-        left = match.events[:-1]
         if len(self.before) > 1:
-            match.go_back(self.before.pop(), self.before[-1])
-            return
-        known = max(len(left) - MOST_BEFORE, 0)  # a log of before, which took back more
-        self.match = replay_events(match.game, left[:known])
+            self.match.go_back(self.before.pop(), self.before[-1])
+        else:  # a log of before, which took back more
+            self.replay(self.match.events[:-1])
+
+    def replay(self, events: Sequence[RecordedEvent]) -> None:
+        """Play these events, and no others, from the start."""
+        known = max(len(events) - MOST_BEFORE, 0)
+        self.match = replay_events(self.match.game, events[:known])
         self.before.clear()
-        for event in left[known:]:
+        for event in events[known:]:
             self.play(event, None)
 
 

@@ -5,11 +5,12 @@ What was written once is read for ever: a new field has a default, and older row
 
 from __future__ import annotations
 
-from bellyflop.core import BadNotation, read_event, write_event
+from bellyflop.core import BadNotation, read_event, read_events, write_event
 
 from .log import (
     BadRow,
     BotSat,
+    Brought,
     Called,
     CalledThrow,
     CameBack,
@@ -53,6 +54,8 @@ def write_change(change: Change) -> dict[str, object]:
             if throw is not None:
                 written["throw"] = _write_throw(throw)
             return written
+        case Brought(events):
+            return {"events": [write_event(event) for event in events]}
         case Committed(seat, commitment):
             return {"seat": seat, "commitment": commitment.hex()}
         case Called(number, asked, early):
@@ -123,6 +126,8 @@ def _read(kind: str, payload: object) -> Change | None:
             return Played(read_event(event), _read_throw(throw))
         case "event", {"event": event}:
             return Played(read_event(event))
+        case "brought", {"events": list(events)}:
+            return Brought(read_events(events))
         case "undo", {}:
             return TakenBack()
         case "pencil", {"change": change}:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from collections import deque
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
-from functools import lru_cache, partial
+from dataclasses import dataclass, field
+from functools import lru_cache
 
 from bellyflop.core import (
     About,
@@ -27,6 +27,7 @@ from .log import (
     MOST_ON_PAD,
     TOLD_FROM,
     BotSat,
+    Brought,
     Called,
     CameBack,
     Committed,
@@ -125,7 +126,7 @@ class Table:
         So neither a choice that others make at the same time, or take back, makes anybody's own
         stale, nor does who sits where.
         """
-        if isinstance(row.change, TableOpened | Started | Played | TakenBack):
+        if isinstance(row.change, TableOpened | Started | Brought | Played | TakenBack):
             for seat in range(len(self.seats)):
                 if seat == row.seat or seat not in undisturbed:
                     self.must_have_seen[seat] = row.seq
@@ -136,6 +137,10 @@ class Table:
                 self._play(row.seq, played, after)
             case TakenBack():
                 self._take_back(row)
+            case Brought(events):
+                self._playing().replay(events)
+                if self.wheels is not None:
+                    self.wheels.brought = events
             case Penciled(change):
                 self._on_pad().pad.do(change)
             case TableOpened() as opened:
@@ -149,13 +154,9 @@ class Table:
             case BotSat(seat, level, name, animal):
                 self.seats[seat] = Seat("bot", name, animal, level)
             case Covered(seat, level):
-                self.seats[seat] = replace(
-                    self.seats[seat], covered=True, level=level, called=row.seat != seat
-                )
+                self.seats[seat] = self.seats[seat].covered_by(level, called=row.seat != seat)
             case CameBack(seat):
-                self.seats[seat] = replace(
-                    self.seats[seat], covered=False, level=None, called=False
-                )
+                self.seats[seat] = self.seats[seat].taken_back()
             case Dropped(seat):
                 self._drop(seat)
             case HintsAllowed(hints):
@@ -231,8 +232,7 @@ class Table:
         return self.phase
 
     def _play(self, seq: int, played: Played, after: object) -> None:
-        playing = self._playing()
-        match = playing.match
+        playing, match = self._playing(), self._playing().match
         if played.throw is not None:
             self.throws.append(Thrown(played.throw, len(match.events)))
         if self.wheels is not None:
@@ -398,7 +398,7 @@ class Table:
         """The whole record, with its proof once the game is over."""
         names = [seat.name for seat in self.seats]
         match, wheels = self._playing().match, self.wheels
-        if match.over and self.dice == "virtual":
-            older = partial(proof_1, self.id, self.seal, self.throws)
-            return match.record(names, proof=wheels.proof() if wheels else older())
-        return match.record(names)
+        if not match.over or self.dice != "virtual":
+            return match.record(names)
+        proof = wheels.proof() if wheels else proof_1(self.id, self.seal, self.throws)
+        return match.record(names, proof=proof)

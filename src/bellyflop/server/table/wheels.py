@@ -10,7 +10,7 @@ import hmac
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bellyflop.core import write_event
+from bellyflop.core import RecordedEvent, write_event
 from bellyflop.dice.sealed import SCHEME_2, CalledRandom, SeedSeal, step
 from bellyflop.dice.sealed import fold as fold_in
 from bellyflop.proof.scheme_2 import called, given, handed, opening
@@ -41,6 +41,7 @@ class Wheels:
     seal: SeedSeal
     game: str = ""
     options: Mapping[str, object] = field(default_factory=dict)
+    brought: tuple[RecordedEvent, ...] = ()  # of a game that was begun elsewhere
     begun: bool = False  # no commitment is taken any more
     names: tuple[str, ...] = ()  # as they were when it began
     commitments: Mapping[int, bytes] = field(default_factory=dict)
@@ -59,7 +60,8 @@ class Wheels:
         self.begun, self.game, self.options = True, game, options
         self.names = tuple(seat.name for seat in seats)
         self.commitments = committed(seats)
-        self.head = opening(self.table, self.seal.root, game, options, self.names, self.commitments)
+        named = self.table, self.seal.root, game, options, self.names, self.commitments
+        self.head = opening(*named, brought=self.brought)
 
     def call(self, throw: int, asked: tuple[int, ...], early: bool = False) -> None:
         """These wheels are called for this throw."""
@@ -134,6 +136,7 @@ class Wheels:
             "root": self.seal.root.hex(),
             "seed": self.seal.seed.hex(),
             "names": list(self.names),
+            **({"brought": len(self.brought)} if self.brought else {}),
             "phones": [self._proof_of(seat) for seat in sorted(self.commitments)],
             "handed": [
                 {"event": event, "seat": seat, "name": name} for event, seat, name in self.handed
