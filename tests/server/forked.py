@@ -84,9 +84,9 @@ class ForkedServer(Server):
 
     def stop_hard(self) -> str:
         """End it as a power cut would; what it said since its start."""
-        return self._end(signal.SIGKILL)
+        return self.end(signal.SIGKILL)
 
-    def _end(self, how: signal.Signals) -> str:
+    def end(self, how: signal.Signals) -> str:
         if self._wire is None:
             return ""
         if how == signal.SIGKILL:

@@ -103,13 +103,14 @@ class Server:
 
     def kill(self) -> None:
         """End it as a power cut would."""
-        self._end(signal.SIGKILL)
+        self.end(signal.SIGKILL)
 
     def stop(self) -> str:
         """Ask it to stop; what it said since its start."""
-        return self._end(signal.SIGTERM)
+        return self.end(signal.SIGTERM)
 
-    def _end(self, how: signal.Signals) -> str:
+    def end(self, how: signal.Signals) -> str:
+        """End it by this signal; what it said since its start."""
         process, self.process = self.process, None
         if process is None or self._listener is None:
             return ""

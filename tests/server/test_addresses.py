@@ -172,3 +172,36 @@ def test_a_doorbell_that_is_away_is_told_once_and_once_that_it_is_back(
         nats.end(signal.SIGKILL)
         asyncio.run(run(nats))
     assert f"127.0.0.1:{nats.port}" in caplog.records[0].getMessage()
+
+
+def test_a_second_server_on_one_file_is_told_so_and_the_first_goes_on(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    again = ("--host", "127.0.0.1", "--port", "0", "--database", database)
+    with Server(database) as first:
+        said = told(*again)
+        assert said == (
+            f"Error: Another server has {tmp_path / 'tables.db'} open already. Stop that one "
+            "first, or give this one a file of its own, such as --database sqlite:///other.db\n"
+        )
+        assert first.ask("/health")[0] == 200
+        with Server(f"sqlite:///{tmp_path / 'other.db'}"):
+            pass
+        first.kill()  # as a power cut would: nothing is left behind
+        with Server(database) as after:
+            assert after.ask("/health")[0] == 200
+
+
+@pytest.mark.parametrize("wrong", ["no/such/folder/tables.db", "."])
+def test_a_file_that_cannot_be_opened_is_told_in_one_sentence(wrong: str, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / wrong}"
+    said = told("--host", "127.0.0.1", "--port", "0", "--database", database)
+    assert said.startswith(f"Error: The database {tmp_path / wrong} cannot be opened: unable")
+    assert said.count("\n") == 1
+
+
+def test_a_file_that_is_no_database_is_told_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "tables.db").write_bytes(b"These are notes, and no database.\n" * 200)
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    said = told("--host", "127.0.0.1", "--port", "0", "--database", database)
+    file = tmp_path / "tables.db"
+    assert said == f"Error: The database {file} cannot be opened: file is not a database.\n"

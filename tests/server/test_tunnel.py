@@ -6,8 +6,10 @@ The stand-in says what cloudflared says when it opens a quick tunnel; no bytes l
 from __future__ import annotations
 
 import os
+import select
 import signal
 import socket
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -30,6 +32,12 @@ say("+------------------------------------------------------------+")
 say("|  Your quick Tunnel has been created! Visit it at           |")
 say("|  {LINK}            |")
 say("+------------------------------------------------------------+")
+time.sleep(3600)
+"""
+STOPS_THE_SERVER = """
+import os, pathlib, signal, time
+(pathlib.Path({folder!r}) / "pid").write_text(str(os.getpid()))
+os.kill(os.getppid(), signal.SIGTERM)
 time.sleep(3600)
 """
 FAILS = """
@@ -99,13 +107,39 @@ def test_a_page_at_the_public_link_may_open_sockets_and_no_other_site(shared: Sh
                 assert wire.recv(12)[9:] == answer
 
 
-def test_the_tunnel_ends_with_the_server(shared: Shared, tmp_path: Path) -> None:
+@pytest.mark.parametrize("asked", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+def test_the_tunnel_ends_with_the_server(
+    asked: signal.Signals, shared: Shared, tmp_path: Path
+) -> None:
     with shared:
         tunnel = tunnel_of(tmp_path)
         assert is_running(tunnel)
-        said = shared.stop()
+        said = shared.end(asked)
     assert not is_running(tunnel)
     assert "The tunnel has closed" not in said
+
+
+def test_a_server_that_is_stopped_while_the_tunnel_opens_takes_it_along(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", stand_in(tmp_path / "bin", STOPS_THE_SERVER))
+    here = ("--host", "127.0.0.1", "--port", "0", "--database", f"sqlite:///{tmp_path / 't.db'}")
+    command = [sys.executable, "-m", "bellyflop", "serve", "--share", *here]
+    stopped = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True)
+    assert stopped.stderr == ""
+    assert not is_running(tunnel_of(tmp_path))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends a child with its parent")
+def test_a_server_that_is_killed_takes_its_tunnel_along(shared: Shared, tmp_path: Path) -> None:
+    with shared:
+        tunnel = os.pidfd_open(tunnel_of(tmp_path))
+        shared.kill()
+    try:
+        ended, _, _ = select.select([tunnel], [], [], PATIENCE)
+        assert ended
+    finally:
+        os.close(tunnel)
 
 
 def test_a_tunnel_that_closes_is_told_and_phones_nearby_go_on(

@@ -7,17 +7,20 @@ import contextlib
 import gc
 import io
 import logging
+import os
 import signal
 import socket
+import sqlite3
 import sys
 import time
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager, nullcontext
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import segno
 import uvicorn
+from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 
@@ -45,6 +48,11 @@ TUNNEL_LOST = (
     "The tunnel has closed, so the public link no longer works; phones nearby go on at {}. "
     "Every game is kept: stop with Ctrl-C and start again for a new link."
 )
+LOCK_SECONDS = 2.0  # for a server that is just stopping
+IN_USE = (
+    "Another server has {0} open already. Stop that one first, or give this one a file of its own, "
+    "such as --database sqlite:///other.db"
+)
 _STRANGERS = ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade request")
 SWITCH_SECONDS = 0.0005  # the longest the disk's thread waits for the interpreter
 
@@ -63,7 +71,9 @@ def serve(
     """
     settings = _put_right(settings)
     with ExitStack() as open_things:
+        open_things.enter_context(_stops_when_asked())
         listening = open_things.enter_context(listen(host, port))
+        open_things.enter_context(_only_server(settings.database))
         _check_database(settings.database)
         nearby = link_to(host, listening.getsockname()[1])
         if share:
@@ -112,8 +122,6 @@ def _run(
         forwarded_allow_ips=settings.proxies,
     )
     logging.getLogger("uvicorn.error").addFilter(_is_ours)
-    for asked in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(asked, _end)
     sys.setswitchinterval(SWITCH_SECONDS)
     _raise_file_limit()
     _Node(config, opened, app, lines).run([listening])
@@ -160,6 +168,24 @@ def _raise_file_limit() -> None:
 def _is_ours(record: logging.LogRecord) -> bool:
     """Whether to log this: not uvicorn's warnings about requests that a stranger malformed."""
     return not record.getMessage().startswith(_STRANGERS)
+
+
+@contextmanager
+def _stops_when_asked() -> Iterator[None]:
+    """Signals that end this process unwind it first, so that it takes its tunnel along.
+
+    A terminal that is closed asks like anybody else, unless the server is to outlive it (nohup).
+    """
+    before = {asked: signal.signal(asked, _end) for asked in (signal.SIGTERM, signal.SIGINT)}
+    if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) != signal.SIG_IGN:
+        before[signal.SIGHUP] = signal.signal(
+            signal.SIGHUP, lambda *_: os.kill(os.getpid(), signal.SIGTERM)
+        )
+    try:
+        yield
+    finally:
+        for asked, handler in before.items():
+            signal.signal(asked, handler)
 
 
 def _end(*_: object) -> None:
@@ -215,6 +241,29 @@ class _Node(uvicorn.Server):
             server.close()
         await provided(self._app).presence.send_home()
         await super().shutdown(sockets)
+
+
+def _only_server(url: str) -> AbstractContextManager[object]:
+    """The right to serve an SQLite file, until it is closed, or BadAddress.
+
+    The lock is SQLite's own, on an empty file beside the database: it ends with this process,
+    however that ends, on every system, and a worker does not inherit it.
+    """
+    file = make_url(url).database if url.startswith("sqlite") else None
+    if file in (None, "", ":memory:"):
+        return nullcontext()
+    with ExitStack() as opened:
+        try:
+            lock = sqlite3.connect(f"{file}-server", timeout=LOCK_SECONDS, isolation_level=None)
+            opened.enter_context(closing(lock))
+            lock.execute("BEGIN EXCLUSIVE")
+            with closing(sqlite3.connect(file)) as database:
+                database.execute("PRAGMA schema_version")  # reads its first page
+        except sqlite3.Error as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                raise BadAddress(IN_USE.format(file)) from error
+            raise BadAddress(f"The database {file} cannot be opened: {error}.") from error
+        return opened.pop_all()
 
 
 def _check_database(url: str) -> None:

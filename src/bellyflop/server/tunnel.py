@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ctypes
 import re
 import shutil
+import signal
 import subprocess
+import sys
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -64,6 +67,7 @@ class _Tunnel:
             stderr=subprocess.PIPE,
             text=True,
             errors="replace",
+            preexec_fn=_dying_with_us(),
             # Ctrl-C is for the server, which ends the tunnel after its goodbyes.
             start_new_session=True,
             creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
@@ -106,3 +110,14 @@ class _Tunnel:
             self._process.kill()
             self._process.wait()
         self._listener.join(LET_GO)
+
+
+def _dying_with_us() -> Callable[[], object] | None:
+    """What a child does first so that it ends even if this process is killed; None if unknown here.
+
+    Elsewhere the program ends when it next writes a line and finds nobody to read it.
+    """
+    if sys.platform != "linux":
+        return None
+    libc, set_parent_death_signal = ctypes.CDLL(None), 1
+    return lambda: libc.prctl(set_parent_death_signal, signal.SIGTERM)
