@@ -50,13 +50,16 @@ from bellyflop.server.table.commands import (
     Undo,
 )
 from bellyflop.server.table.decide import TableMove
-from bellyflop.server.table.log import BadRow, Change, Entry
+from bellyflop.server.table.log import BadRow, Change, Entry, Seat, TableOpened
 from bellyflop.server.table.row_json import read_change, write_change
 from bellyflop.server.table.table import Table
 from bellyflop.server.table.update import exported
 from bellyflop.server.table.viewer import hash_token, viewer_of
 
 GOLDEN = Path(__file__).parent / "golden"
+
+
+OPENED = write_change(TableOpened("pool-zee", (Seat(),), "", bytes(32), scheme=2, code="BCDF"))
 
 
 class Evening:
@@ -370,7 +373,8 @@ def test_rows_of_yesterday_are_read_and_written_again_as_they_were(path: Path) -
         name, seq, command, seat, kind, payload = json.loads(line)
         change = read_change(kind, json.loads(payload))
         assert change.kind == kind
-        assert msgspec.json.encode(write_change(change)).decode() == payload
+        if not path.stem.startswith("early_"):  # its dice are of scheme 2, spelled like scheme 1
+            assert msgspec.json.encode(write_change(change)).decode() == payload
         tables.setdefault(name, Table(name)).absorb([Entry(seq, change, seat, command)])
     record = exported(next(iter(tables.values())))
     if (kept_record := path.with_suffix(".json")).exists():
@@ -386,6 +390,7 @@ def test_rows_of_yesterday_are_read_and_written_again_as_they_were(path: Path) -
         ("event", {"event": {"seat": "0", "do": {}}}),
         ("event", {"event": {"wait": True}, "throw": {"number": 1}}),
         ("open", {"game": "pool-zee", "seed": "the seed"}),
+        ("open", {key: value for key, value in OPENED.items() if key != "seed_2"}),
         ("lock", []),
     ],
 )

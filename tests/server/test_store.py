@@ -397,3 +397,32 @@ def test_after_postgresql_was_away_the_store_goes_on() -> None:
             assert await store.load("t") == rows(0, 1)
 
         with_store(postgres.new_database(), work)
+
+
+def test_a_table_that_a_newer_version_has_played_on_is_told_apart_and_others_go_on(
+    url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work(store: Store) -> None:
+        for name in ("t", "u"):
+            await store.append(name, rows(0, 1))
+        engine = create_async_engine(url)
+        async with engine.begin() as newer:
+            for seq, kind in ((2, "swim"), (3, "start")):
+                await newer.execute(
+                    text(
+                        'INSERT INTO event ("table", seq, kind, payload, at)'
+                        f" VALUES ('t', {seq}, '{kind}', '{{}}', 1)"
+                    )
+                )
+        await engine.dispose()
+        await store.append("u", rows(2))
+        for _ in range(3):
+            with pytest.raises(StoreDown, match="cannot read a row of kind 'swim'"):
+                await store.load("t")
+        assert await store.following([("t", 0), ("u", 0)]) == {"u": rows(1, 2)}
+        assert await store.load("u") == rows(0, 1, 2)
+        await store.check()
+
+    with_store(url, work)
+    (line,) = [record.getMessage() for record in caplog.records if record.name == "bellyflop"]
+    assert line.startswith("Table t was played on by a newer Bellyflop")

@@ -18,7 +18,7 @@ from sqlalchemy import event as sql_event
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ..table.log import Change, Entry
+from ..table.log import BadRow, Entry
 from ..table.row_json import read_change, write_change
 from . import schema
 from .log import Conflict, StoreDown
@@ -194,19 +194,27 @@ class Store:
             .order_by(e.seq)
             .limit(most)
         )
-        return [
-            Entry(r.seq, _read(r.kind, r.payload), r.seat, r.command, r.digest)
-            for r in await self._read(query)
-        ]
+        found = await self._read(query)
+        try:
+            return [_read(row) for row in found]
+        except BadRow as error:
+            self._complain_of(table, error)
+            raise StoreDown(str(error)) from error
 
     async def following(self, known: Sequence[tuple[str, int]]) -> dict[str, list[Entry]]:
-        """Of tables, each known up to a row, the rows that follow it."""
+        """Of tables, each known up to a row, the rows that follow it.
+
+        Those of a table that a newer version has played on are left out; `load` says why.
+        """
         found: dict[str, list[Entry]] = {}
+        unreadable: set[str] = set()
         asked = {"known": msgspec.json.encode(known).decode()}
         for row in await self._read(_FOLLOWING[self._reader.dialect.name].bindparams(**asked)):
-            entry = Entry(row.seq, _read(row.kind, row.payload), row.seat, row.command, row.digest)
-            found.setdefault(row.table, []).append(entry)
-        return found
+            try:
+                found.setdefault(row.table, []).append(_read(row))
+            except BadRow:
+                unreadable.add(row.table)
+        return {table: entries for table, entries in found.items() if table not in unreadable}
 
     async def moved(self, known: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:
         """Of these tables, each known up to a row: those with newer rows, and the last one."""
@@ -257,15 +265,27 @@ class Store:
 
     def _complain(self, done: str, error: Exception) -> None:
         """Log the fault, unless one was logged a moment ago."""
+        self._log(
+            "The database cannot be %s: %s. Phones are told to try again, and no move is "
+            "acknowledged meanwhile. Look at the room on its disk, its rights and its log.",
+            done,
+            (str(error) or type(error).__name__).splitlines()[0],
+        )
+
+    def _complain_of(self, table: str, error: BadRow) -> None:
+        self._log(
+            "Table %s was played on by a newer Bellyflop: %s. Its phones are told to try again, "
+            "until they come to a node of that version. Install it here too.",
+            table,
+            error,
+        )
+
+    def _log(self, fault: str, *about: object) -> None:
+        """Log a fault, at most one in a minute."""
         now = self._loop.time()
         if now - self._complained >= COMPLAIN_SECONDS:
             self._complained = now
-            log.error(
-                "The database cannot be %s: %s. Phones are told to try again, and no move is "
-                "acknowledged meanwhile. Look at the room on its disk, its rights and its log.",
-                done,
-                (str(error) or type(error).__name__).splitlines()[0],
-            )
+            log.error(fault, *about)
 
 
 def _event_rows(table: str, rows: Sequence[Entry]) -> list[EventRow]:
@@ -285,8 +305,10 @@ def _event_rows(table: str, rows: Sequence[Entry]) -> list[EventRow]:
     ]
 
 
-def _read(kind: str, payload: str) -> Change:
-    return read_change(kind, msgspec.json.decode(payload))
+def _read(row: Row[Any]) -> Entry:
+    """The row as it is written, or BadRow."""
+    change = read_change(row.kind, msgspec.json.decode(row.payload))
+    return Entry(row.seq, change, row.seat, row.command, row.digest)
 
 
 def _tell(done: asyncio.Future[None], error: Exception | None) -> None:

@@ -5,6 +5,9 @@ What was written once is read for ever: a new field has a default, and older row
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, Literal
+
 from bellyflop.core import BadNotation, read_event, read_events, write_event
 
 from .log import (
@@ -92,10 +95,10 @@ def _write_opening(row: TableOpened) -> dict[str, object]:
         "spectators": row.spectators,
         "hints": row.hints,
         "host_hash": row.host_hash,
-        "seed": row.seed.hex(),
+        # Version 0.1 would throw dice of scheme 1 wherever it finds a seed, so it finds none.
+        "seed" if row.scheme == 1 else "seed_2": row.seed.hex(),
         **({} if row.tops is None else {"tops": row.tops.hex()}),
         "code": row.code,
-        **({} if row.scheme == 1 else {"scheme": row.scheme}),
     }
 
 
@@ -172,16 +175,15 @@ def _read(kind: str, payload: object) -> Change | None:
             "spectators": bool(spectators),
             "hints": bool(hints),
             "host_hash": str(host_hash),
-            "seed": str(seed),
             "code": str(code),
             **others,
         }:
-            tops = others.get("tops")
+            tops, (scheme, seed) = others.get("tops"), _read_seed(others)
             return TableOpened(
                 game=game,
                 seats=tuple(map(_read_seat, seats)),
                 host_hash=host_hash,
-                seed=bytes.fromhex(seed),
+                seed=seed,
                 tops=bytes.fromhex(tops) if isinstance(tops, str) else None,
                 options=options,
                 dice=dice,
@@ -189,9 +191,19 @@ def _read(kind: str, payload: object) -> Change | None:
                 spectators=spectators,
                 hints=hints,
                 code=code,
-                scheme=2 if others.get("scheme") == 2 else 1,
+                scheme=scheme,
             )
     return None
+
+
+def _read_seed(opening: Mapping[Any, object]) -> tuple[Literal[1, 2], bytes]:
+    """The scheme of the table's dice, and the seed."""
+    match opening:
+        case {"seed_2": str(seed)} | {"scheme": 2, "seed": str(seed)}:  # before 20 November 2026
+            return 2, bytes.fromhex(seed)
+        case {"seed": str(seed)}:
+            return 1, bytes.fromhex(seed)
+    raise BadRow("a seed")
 
 
 def _are_seats(listed: list[object]) -> bool:
