@@ -17,7 +17,7 @@ from typing import Any
 
 from bellyflop import Match, Over, Players, load_game, shelf
 from bellyflop.bots import LEVELS
-from bellyflop.core import AnyGame
+from bellyflop.core import AnyGame, Observation
 from bellyflop.games import bot_for, warm_up
 
 
@@ -25,10 +25,10 @@ def choices(game: AnyGame, level: str, seed: int) -> Iterator[tuple[float, float
     """Seconds for seeing everything again and for choosing, for each choice of a whole game."""
     match: Match[Any, Any, Any, Any] = Match(game)
     rng = Random(seed)
-    views: dict[int, list[object]] = {seat: [] for seat in range(game.seats)}
+    shown: dict[int, list[Observation[Any]]] = {seat: [] for seat in range(game.seats)}
     while True:
-        for seat, seen in views.items():
-            seen.append(game.view(match.state, seat))
+        for seat, seen in shown.items():
+            seen.append(match.observation(seat))
         awaiting = match.awaiting
         if isinstance(awaiting, Over):
             return
@@ -39,10 +39,11 @@ def choices(game: AnyGame, level: str, seed: int) -> Iterator[tuple[float, float
         legal = game.legal(match.state, seat)
         begun = process_time()
         bot = bot_for(game, level, seat, Random(seed))
-        for view in views[seat]:
-            bot.observe(view)
+        for observation in shown[seat]:
+            bot.hear(observation.news)
+            bot.observe(observation.view)
         met = process_time()
-        action = bot.choose(views[seat][-1], legal)
+        action = bot.choose(shown[seat][-1].view, legal)
         yield met - begun, process_time() - met
         match.do(seat, action)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from bellyflop.bots import tell_bots
 from bellyflop.core import Match, Over, Players
 from bellyflop.games.splash_party import SplashParty
 from bellyflop.games.splash_party.bots import make_bot
@@ -77,11 +78,10 @@ def _played(game: SplashParty, rng: Random) -> Iterator[tuple[Party, list[Histor
             view = game.view(match.state, seat)
             match.do(seat, bots[seat].choose(view, game.legal(match.state, seat)))
         else:
-            match.draw(rng)
-        for seat, bot in enumerate(bots):
-            view = game.view(match.state, seat)
-            bot.observe(view)
-            histories[seat].observe(view)
+            match.settle(game.sample(match.state, rng))
+        tell_bots(match, dict(enumerate(bots)))
+        for seat, history in enumerate(histories):
+            history.take(match.observation(seat))
 
 
 def _seen(

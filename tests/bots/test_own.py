@@ -54,6 +54,14 @@ class Blind(Bot):
         return legal[0]
 
 
+class Deaf(Bot):
+    def hear(self, news):
+        return news.no_such_field
+
+    def choose(self, view, legal):
+        return legal[0]
+
+
 class Broken(Bot):
     def __init__(self):
         self.eyes = 1 / 0
@@ -181,6 +189,7 @@ def test_several_processes_load_the_file_each_for_themselves(folder: Path) -> No
         ("Cheat", "mine.py:Cheat chose 'I win', which is not one of the legal actions."),
         ("Clumsy", "mine.py:Clumsy failed in choose: AttributeError: "),
         ("Blind", "mine.py:Blind failed in observe: AttributeError: "),
+        ("Deaf", "mine.py:Deaf failed in hear: AttributeError: "),
     ],
 )
 def test_a_bot_that_fails_or_cheats_loses_with_a_sentence(bot: str, why: str) -> None:

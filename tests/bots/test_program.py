@@ -86,7 +86,7 @@ def test_it_is_told_all_that_its_seat_saw_and_ends_with_its_game() -> None:
     assert done.exit_code == 0, done.output
     asked = [json.loads(line) for line in Path("asked").read_text().splitlines()]
     assert {tuple(question) for question in asked} == {
-        ("game", "seats", "options", "seat", "seed", "seen", "view", "legal")
+        ("game", "seats", "options", "seat", "seed", "happened", "seen", "view", "legal")
     }
     assert [(q["game"], q["seats"], q["options"]) for q in asked] == [
         ("dice-cup", 2, {"look": 7})
@@ -94,6 +94,7 @@ def test_it_is_told_all_that_its_seat_saw_and_ends_with_its_game() -> None:
     assert {question["seat"] for question in asked} == {0, 1}
     for question in asked:
         assert question["seen"][-1] == question["view"]
+        assert question["happened"], "something led to the question"
         assert question["view"]["dice"] is None, "nobody looks while all choose"
         assert any(view["dice"] for view in question["seen"]), "the look was shown"
         assert question["legal"]

@@ -32,7 +32,7 @@ class NothingElse(MetaPathFinder):
 
 def play(game_id: str, seed: int) -> Iterator[Row]:
     """The rows of one game from its opening to its end, with what each viewer sees after each."""
-    from bellyflop.bots import AnyBot
+    from bellyflop.bots import AnyBot, tell_bots
     from bellyflop.core import Chance, Match, Players, Wait
     from bellyflop.games import bot_for, set_up
     from bellyflop.server.table.commands import read_command
@@ -81,8 +81,7 @@ def play(game_id: str, seed: int) -> Iterator[Row]:
         assert table.match is not None
         for event in table.match.events[len(shadow.events) :]:
             shadow.play_event(event)
-            for seat, bot in bots.items():
-                bot.observe(game.view(shadow.state, seat))
+            tell_bots(shadow, bots)
         person_acts = isinstance(awaiting, Players) and 0 in awaiting.seats
         if person_acts or (isinstance(awaiting, Chance) and awaiting.by == 0):
             who = viewer_of(table, hash_token(token))

@@ -9,7 +9,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
-from bellyflop.bots import AnyBot
+from bellyflop.bots import AnyBot, tell_bots
 from bellyflop.coach import Review, review_record
 from bellyflop.core import (
     AnyGame,
@@ -129,9 +129,8 @@ class Sitting:
         return self.game.write_view(self.game.view(self.match.state, self.seat))
 
     def _look_round(self) -> None:
-        """Show every bot its view, and collect the news for the seat."""
-        for seat, bot in self._bots.items():
-            bot.observe(self.game.view(self.match.state, seat))
+        """Tell every bot what happened, and collect the news for the seat."""
+        tell_bots(self.match, self._bots)
         self._happened += map(self.game.write_news, self.match.news(self.seat))
 
     def review(self) -> Review:

@@ -11,7 +11,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bellyflop.bots import AnyBot
-from bellyflop.core import AnyGame, BadSetup, Chance, Over, Players, Wait
+from bellyflop.core import (
+    Acted,
+    AnyGame,
+    BadSetup,
+    Chance,
+    Event,
+    Over,
+    Players,
+    Proceeded,
+    Settled,
+    Wait,
+)
 from bellyflop.games import judge_for
 from bellyflop.spaces import Steps
 
@@ -67,13 +78,15 @@ class Table:
                     return
                 case Chance():
                     outcome = self.game.sample(self.state, self._rng)
-                    self._enter(self.game.settle(self.state, outcome))
+                    self._enter(Settled(outcome), self.game.settle(self.state, outcome))
                 case Wait():
-                    self._enter(self.game.proceed(self.state))
+                    self._enter(Proceeded(), self.game.proceed(self.state))
 
-    def _enter(self, state: Any) -> None:
-        self.state = state
+    def _enter(self, event: Event[Any, Any], after: Any) -> None:
+        before, self.state = self.state, after
         self._views.clear()
+        for seat, bot in self.bots.items():
+            bot.hear(self.game.news(before, event, after, seat))
         self._look()
 
     def _look(self) -> None:
@@ -158,7 +171,7 @@ class Table:
             self.regrets[seat] = self._regret(seat, action)
         after = self.game.apply(self.state, seat, action)
         self._taken.pop(seat, None)
-        self._enter(after)
+        self._enter(Acted(seat, action), after)
         self._go_on()
 
     def _regret(self, seat: int, action: Any) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
-from bellyflop.bots import AnyBot, BotFailed
+from bellyflop.bots import AnyBot, BotFailed, tell_bots
 from bellyflop.bots.program import SECONDS
 from bellyflop.core import AnyGame, BadSetup, Chance, Match, Over, Players, Record, Wait
 from bellyflop.games import check_player, find_game, player_for, set_up
@@ -108,9 +108,9 @@ def _dice(contest: Contest, number: int) -> Iterator[Random]:
 
 
 def play_out(match: AnyMatch, bots: Mapping[int, AnyBot], dice: Iterator[Random]) -> None:
-    """Play to the end. After every event each bot observes its seat's view."""
+    """Play to the end. Each bot is told of every event."""
     game = match.game
-    _look_round(match, bots)
+    tell_bots(match, bots)
     while True:
         match match.awaiting:
             case Over():
@@ -123,9 +123,4 @@ def play_out(match: AnyMatch, bots: Mapping[int, AnyBot], dice: Iterator[Random]
                 seat = min(seats)
                 view = game.view(match.state, seat)
                 match.do(seat, bots[seat].choose(view, game.legal(match.state, seat)))
-        _look_round(match, bots)
-
-
-def _look_round(match: AnyMatch, bots: Mapping[int, AnyBot]) -> None:
-    for seat, bot in bots.items():
-        bot.observe(match.game.view(match.state, seat))
+        tell_bots(match, bots)

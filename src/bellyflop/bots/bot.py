@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Generic
 
-from bellyflop.core import BadSetup
+from bellyflop.core import BadSetup, Match
 from bellyflop.core.game import A, V
 from bellyflop.core.notation import show
 
@@ -39,6 +39,10 @@ def check_level(level: object) -> str:
 class Bot(ABC, Generic[A, V]):
     """A player at one seat. It never receives a state, so it knows what a person there knows."""
 
+    def hear(self, news: Sequence[object]) -> None:
+        """Take in what the seat saw happen in an event; the view after it follows."""
+        return
+
     def observe(self, view: V) -> None:
         """Take in the seat's view after an event."""
         return
@@ -50,6 +54,15 @@ class Bot(ABC, Generic[A, V]):
 
 AnyBot = Bot[Any, Any]
 """A bot whose game does not matter to the one who uses it."""
+
+
+def tell_bots(match: Match[Any, Any, Any, Any], bots: Mapping[int, AnyBot]) -> None:
+    """Give the bot on each of these seats the news of the last event, and its view."""
+    for seat, bot in bots.items():
+        if type(bot).hear is not Bot.hear:
+            bot.hear(match.news(seat))
+        if type(bot).observe is not Bot.observe:
+            bot.observe(match.game.view(match.state, seat))
 
 
 class RandomBot(Bot[A, V]):

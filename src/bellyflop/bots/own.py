@@ -43,12 +43,18 @@ class OwnBot(Bot[Any, Any]):
         self._name, self._seat, self._bot = name, seat, bot
         self._failed: BotFailed | None = None
 
+    def hear(self, news: Sequence[object]) -> None:
+        self._show("hear", self._bot.hear, news)
+
     def observe(self, view: object) -> None:
+        self._show("observe", self._bot.observe, view)
+
+    def _show(self, what: str, show: Callable[[Any], None], shown: object) -> None:
         if self._failed is None:
             try:
-                self._bot.observe(view)
+                show(shown)
             except Exception as error:  # the bot's own fault, reported when it is asked to choose
-                self._failed = self._failure("observe", error)
+                self._failed = self._failure(what, error)
 
     def choose(self, view: object, legal: Sequence[object]) -> object:
         """The action the bot takes, or BotFailed."""

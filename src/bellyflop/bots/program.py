@@ -43,9 +43,13 @@ class ProgramBot(Bot[Any, Any]):
         self._game, self._seconds = game, seconds
         about = {"game": game.about.id, "seats": game.seats, "options": game.options}
         self._about = {**about, "seat": seat, "seed": rng.getrandbits(32)}
+        self._unheard: list[object] = []
         self._unseen: list[object] = []
         self._program = _Program(command)
         weakref.finalize(self, self._program.end)
+
+    def hear(self, news: Sequence[object]) -> None:
+        self._unheard += map(self._game.write_news, news)
 
     def observe(self, view: object) -> None:
         self._unseen.append(self._game.write_view(view))
@@ -56,12 +60,13 @@ class ProgramBot(Bot[Any, Any]):
         listed = [write(action) for action in legal] if len(legal) <= MOST_LEGAL else None
         question = {
             **self._about,
+            "happened": self._unheard,
             "seen": self._unseen,
             "view": self._game.write_view(view),
             "legal": listed,
         }
         answer = self._program.ask(json.dumps(question), self._seconds)
-        self._unseen = []
+        self._unheard, self._unseen = [], []
         return self._action(answer, legal)
 
     def _action(self, answer: str, legal: Sequence[object]) -> object:

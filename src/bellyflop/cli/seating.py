@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from bellyflop.bots import BOT_NAMES, AnyBot
+from bellyflop.bots import BOT_NAMES, AnyBot, tell_bots
 from bellyflop.core import AnyGame, BadSetup, Match, Record
 from bellyflop.core.game import About
 from bellyflop.games import check_player, find_game, nearest_level, player_for
@@ -46,8 +46,7 @@ class Seating:
         for event in [None, *match.events]:
             if event is not None:
                 again.play_event(event)
-            for seat, bot in bots.items():
-                bot.observe(game.view(again.state, seat))
+            tell_bots(again, bots)
         return bots
 
 

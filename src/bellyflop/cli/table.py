@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from bellyflop.bots import AnyBot, BotFailed
+from bellyflop.bots import AnyBot, BotFailed, tell_bots
 from bellyflop.core import Chance, Match, Over, Players, RuleBroken, Wait
 from bellyflop.terminal.board import AnyBoard, Puzzled
 from bellyflop.terminal.look import look
@@ -75,8 +75,7 @@ class Table:
         event()
         self.saved()
         self.before = before
-        for seat, bot in self.bots.items():
-            bot.observe(self.game.view(self.match.state, seat))
+        tell_bots(self.match, self.bots)
         news, after = self.match.news(None), self.game.view(self.match.state, None)
         told = self.board.sentences(news, self.names)
         for untold in self.news.values():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bellyflop.core import AnyGame, BadSetup
+from bellyflop.core import AnyGame, BadSetup, Observation
 from bellyflop.games import judge_for
 from bellyflop.solvers.judge import Advice, AnyJudge
 
@@ -19,10 +19,10 @@ def the_judge(game: AnyGame) -> AnyJudge:
 
 
 def hint(
-    game: AnyGame, view: object, seat: int, most: int = 3, seen: Sequence[object] = ()
+    game: AnyGame, view: object, seat: int, most: int = 3, seen: Sequence[Observation[Any]] = ()
 ) -> list[Advice[Any]]:
     """The best few actions of the seat, best first, judged from its own views alone.
 
-    `seen` are the seat's earlier views, for games in which memory matters.
+    `seen` is what the seat was shown until now, for games in which memory matters.
     """
     return the_judge(game).remembering(seen).hint(view, seat, most)

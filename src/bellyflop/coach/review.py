@@ -11,7 +11,16 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Any
 
-from bellyflop.core import Acted, AnyGame, Match, Proceeded, Record, RecordedEvent, Settled
+from bellyflop.core import (
+    Acted,
+    AnyGame,
+    Match,
+    Observation,
+    Proceeded,
+    Record,
+    RecordedEvent,
+    Settled,
+)
 from bellyflop.games import set_up
 from bellyflop.solvers.judge import AnyJudge, Unit, Worth
 
@@ -108,7 +117,7 @@ class _Walk:
     def __init__(self, game: AnyGame, judge: AnyJudge, seat: int) -> None:
         self.judge, self.seat = judge, seat
         self.match: AnyMatch = Match(game)
-        self.seen: list[Any] = []
+        self.seen: list[Observation[Any]] = []
         self.wise = self._look()
         self.choices: dict[Any, Worth] = {}
         self.worth = self.expected = self._weigh()
@@ -119,8 +128,8 @@ class _Walk:
         self.others = 0.0
 
     def _look(self) -> AnyJudge:
-        """The judge for the seat with all the views so far."""
-        self.seen.append(self.match.game.view(self.match.state, self.seat))
+        """The judge for the seat with all it was shown so far."""
+        self.seen.append(self.match.observation(self.seat))
         return self.judge.remembering(tuple(self.seen))
 
     def _weigh(self) -> Worth:
@@ -193,7 +202,7 @@ class _Walk:
         write = self.match.game.write_action
         return Decision(
             event=index,
-            view=self.seen[-2],
+            view=self.seen[-2].view,
             played=write(played),
             best=write(played if mine.value == top.value else best),
             lost=top.value - mine.value,

@@ -13,7 +13,7 @@ from .errors import (
 )
 from .event import Acted, Event, Happening, Proceeded, RecordedEvent, Settled
 from .game import About, AnyGame, Game
-from .match import Match, Replay, replay_events, spell, understand
+from .match import Match, Observation, Replay, replay_events, spell, understand
 from .options import Choice, Flag, Option, Whole
 from .record import (
     FORMAT,
@@ -45,6 +45,7 @@ __all__ = [
     "IllegalOutcome",
     "IllegalWait",
     "Match",
+    "Observation",
     "Option",
     "Over",
     "Players",

@@ -34,6 +34,14 @@ class Replay(Generic[S]):
         return tuple(sorted(self.awaiting.seats)) if isinstance(self.awaiting, Players) else ()
 
 
+@dataclass(frozen=True, slots=True)
+class Observation(Generic[V]):
+    """What a seat is shown after an event: the news of it, and its view now."""
+
+    view: V
+    news: tuple[object, ...] = ()
+
+
 class Match(Generic[S, A, O, V]):
     """A game in progress. Every change goes through here and is kept as an event."""
 
@@ -86,6 +94,10 @@ class Match(Generic[S, A, O, V]):
         """What this seat, or a spectator, saw happen in the last event."""
         last = self.last
         return () if last is None else self.game.news(last.before, last.event, last.after, seat)
+
+    def observation(self, seat: int) -> Observation[V]:
+        """What this seat is shown after the last event."""
+        return Observation(self.game.view(self.state, seat), self.news(seat))
 
     def draw(self, rng: Random) -> None:
         """Settle chance and waits until players are asked or the game is over."""

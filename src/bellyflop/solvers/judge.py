@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal
 
+from bellyflop.core import Observation
 from bellyflop.core.game import A, S, V
 
 Unit = Literal["points", "winning chance"]
@@ -70,8 +71,8 @@ class Judge(ABC, Generic[S, A, V]):
         """A judge that spends this share of its usual effort, where effort can vary."""
         return self
 
-    def remembering(self, seen: Sequence[V]) -> Judge[S, A, V]:
-        """A judge for a seat that has seen these views; most judges need only the current one."""
+    def remembering(self, seen: Sequence[Observation[V]]) -> Judge[S, A, V]:
+        """A judge for a seat that was shown all this; most judges need only the current view."""
         return self
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from bellyflop.bots import RandomBot
+from bellyflop.bots import RandomBot, tell_bots
 from bellyflop.core import Chance, Match
 from bellyflop.games.splash_party import SplashParty
 from bellyflop.games.splash_party.bots import SplashBot, make_bot
@@ -25,8 +25,7 @@ def moments(game: SplashParty, levels: Sequence[str], seed: object) -> Iterator[
     match.draw(rng)
     bots = [bot(game, level, seat, seed) for seat, level in enumerate(levels)]
     while True:
-        for seat, player in enumerate(bots):
-            player.observe(game.view(match.state, seat))
+        tell_bots(match, dict(enumerate(bots)))
         yield match
         if match.over:
             return

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from bellyflop.core import Match
+from bellyflop.core import Acted, Event, Match, Observation, Settled
 from bellyflop.games.splash_party import SplashParty
 from bellyflop.games.splash_party.state import (
     COLOURS,
@@ -50,11 +50,30 @@ def table(tokens: str, rim: Mapping[int, str], mover: int = 0) -> State:
 def play(game: SplashParty, state: State, *words: dict[str, Any]) -> State:
     """The state after these actions of the movers and these falls."""
     for word in words:
-        if "falls" in word:
-            state = game.settle(state, game.read_outcome(word))
-        else:
-            state = game.apply(state, state.mover, game.read_action(word))
+        _, state = _step(game, state, word)
     return state
+
+
+def _step(
+    game: SplashParty, state: State, word: dict[str, Any]
+) -> tuple[Event[Action, Outcome], State]:
+    if "falls" in word:
+        outcome = game.read_outcome(word)
+        return Settled(outcome), game.settle(state, outcome)
+    action = game.read_action(word)
+    return Acted(state.mover, action), game.apply(state, state.mover, action)
+
+
+def observed(
+    game: SplashParty, state: State, *words: dict[str, Any], seat: int = 0
+) -> list[Observation[View]]:
+    """What this seat is shown from this state on: the view now, then what each word leads to."""
+    seen = [Observation(game.view(state, seat))]
+    for word in words:
+        event, after = _step(game, state, word)
+        seen.append(Observation(game.view(after, seat), game.news(state, event, after, seat)))
+        state = after
+    return seen
 
 
 def hop(space: int, go: str) -> tuple[dict[str, Any], dict[str, Any]]:

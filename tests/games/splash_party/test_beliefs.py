@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bellyflop.core import Observation
 from bellyflop.games.splash_party import SplashParty
 from bellyflop.games.splash_party.bots.beliefs import INSIGHTS, Beliefs, move_likelihoods
 from bellyflop.games.splash_party.bots.fast import HUE, STEP
@@ -17,27 +18,23 @@ from bellyflop.games.splash_party.state import COLOURS, State
 from bellyflop.games.splash_party.view import View
 
 from .partying import moments
-from .scenes import DOWN, NOBODY, UP, accuse, dealt, hop, play
+from .scenes import DOWN, NOBODY, UP, accuse, dealt, hop, observed
 
 RED, ORANGE, YELLOW, GREEN, BLUE, PURPLE = range(6)
 
 
-def believing(views: Sequence[View], level: str = "olympian") -> Beliefs:
-    """What a player of this level makes of these views."""
-    history = History()
-    for view in views:
-        history.observe(view)
+def believing(seen: Sequence[Observation[View]], level: str = "olympian") -> Beliefs:
+    """What a player of this level makes of all this."""
+    history, view = History(), seen[-1].view
+    for now in seen:
+        history.take(now)
     recalled = MEMORY_MODELS[level].recall(history)
-    return Beliefs(views[-1], history, recalled, INSIGHTS[level].signs(history, views[-1]))
+    return Beliefs(view, history, recalled, INSIGHTS[level].signs(history, view))
 
 
 def after(game: SplashParty, state: State, *words: dict[str, Any], seat: int = 0) -> Beliefs:
     """The beliefs of a seat that saw all this."""
-    views = [game.view(state, seat)]
-    for word in words:
-        state = play(game, state, word)
-        views.append(game.view(state, seat))
-    return believing(views)
+    return believing(observed(game, state, *words, seat=seat))
 
 
 def test_before_anybody_acts_everything_hidden_is_evenly_likely() -> None:
@@ -123,13 +120,12 @@ def test_who_accuses_with_a_colour_does_not_own_it() -> None:
 def test_every_table_that_is_drawn_looks_like_the_view(seats: int) -> None:
     game = SplashParty(seats)
     rng = Random(seats)
-    views: list[View] = []
+    shown: list[Observation[View]] = []
     for match in moments(game, ["swimmer"] * seats, seats):
-        view = game.view(match.state, 0)
-        views.append(view)
+        shown.append(match.observation(0))
         if match.over:
             break
-        beliefs = believing(views)
+        view, beliefs = shown[-1].view, believing(shown)
         table = beliefs.draw(rng)
         for seen, pawn in zip(view.ring, table.ring, strict=True):
             assert (seen is None) == (pawn < 0)
@@ -167,12 +163,12 @@ def test_reading_others_finds_their_colour_more_often_than_guessing() -> None:
     game = SplashParty(4)
     odds = []
     for seed in range(10):
-        views: list[View] = []
+        shown: list[Observation[View]] = []
         for match in moments(game, ["swimmer"] * 4, seed):
             if match.state.turn > 12 or match.over:
                 break
-            views.append(game.view(match.state, 0))
-        beliefs = believing(views)
-        others = [seat for seat in views[-1].live if seat]
+            shown.append(match.observation(0))
+        beliefs = believing(shown)
+        others = [seat for seat in shown[-1].view.live if seat]
         odds += [beliefs.owners[s][COLOURS.index(match.state.tokens[s])] for s in others]
     assert sum(odds) / len(odds) > 0.35, "guessing is right one time in five"

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bellyflop.bots import LEVELS
-from bellyflop.core import BadSetup, Chance, Match, RuleBroken, Settled
+from bellyflop.core import BadSetup, Chance, Match, Observation, RuleBroken, Settled
 from bellyflop.games import bot_for
 from bellyflop.games.splash_party import SplashParty
 from bellyflop.games.splash_party.bots import Olympian, Paddler, make_bot
@@ -47,14 +47,14 @@ def test_there_are_four_levels_and_no_other() -> None:
 # ── bots never cheat ────────────────────────────────────────────────────────────────────────────
 
 
-def history(match: Party, seat: int) -> list[View]:
-    """All views of this seat, from the deal to now."""
-    game, shadow = match.game, Match(match.game)
-    views = []
+def history(match: Party, seat: int) -> list[Observation[View]]:
+    """All that this seat was shown, from the deal to now."""
+    shadow = Match(match.game)
+    seen = []
     for event in match.events:
         shadow.play_event(event)
-        views.append(game.view(shadow.state, seat))
-    return views
+        seen.append(shadow.observation(seat))
+    return seen
 
 
 def twin_of(match: Party, seat: int, rng: Random) -> Party | None:
@@ -103,10 +103,11 @@ def test_the_same_views_and_seed_give_the_same_move_whatever_the_secrets(level: 
             choices = []
             for table_ in (match, twin):
                 player = bot(game, level, seat, seed)
-                views = history(table_, seat)
-                for view in views:
-                    player.observe(view)
-                choices.append(player.choose(views[-1], game.legal(table_.state, seat)))
+                seen = history(table_, seat)
+                for now in seen:
+                    player.hear(now.news)
+                    player.observe(now.view)
+                choices.append(player.choose(seen[-1].view, game.legal(table_.state, seat)))
             assert choices[0] == choices[1]
     assert twins > 10, "enough tables that look alike"
 
@@ -121,13 +122,15 @@ def test_a_bot_made_anew_for_a_choice_chooses_as_one_that_watched_twice(level: s
         if isinstance(match.awaiting, Chance):
             continue
         seat = match.state.mover
-        views, legal = history(match, seat), game.legal(match.state, seat)
+        seen, legal = history(match, seat), game.legal(match.state, seat)
         once, twice = bot(game, level, seat, 1), bot(game, level, seat, 1)
-        for view in views:
-            once.observe(view)
-            twice.observe(view)
-            twice.observe(view)
-        assert once.choose(views[-1], legal) == twice.choose(views[-1], legal)
+        for now in seen:
+            once.hear(now.news)
+            once.observe(now.view)
+            twice.hear(now.news)
+            twice.observe(now.view)
+            twice.observe(now.view)
+        assert once.choose(seen[-1].view, legal) == twice.choose(seen[-1].view, legal)
 
 
 # ── each in its own way ─────────────────────────────────────────────────────────────────────────

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bellyflop.core import Match
+from bellyflop.core import Match, Observation
 from bellyflop.games import judge_for
 from bellyflop.games.splash_party import SplashParty
 from bellyflop.games.splash_party.coach import SplashJudge
@@ -26,7 +26,7 @@ from bellyflop.games.splash_party.state import (
 from bellyflop.solvers.judge import Note
 
 from .partying import moments
-from .scenes import NOBODY, dealt, hop, play, table
+from .scenes import DOWN, NOBODY, UP, dealt, hop, observed, play, table
 from .test_secrets import hidden_swaps
 
 GAME = SplashParty(3, memory_aid=True)
@@ -121,7 +121,7 @@ def test_a_fall_and_what_follows_add_up_also_where_the_judge_estimates() -> None
     game = SplashParty(4)
     judge = SplashJudge(game)
     state = play(game, dealt(game, "red blue green purple"), *hop(5, "cw"))
-    seen = [game.view(state, 2)]
+    seen = [Observation(game.view(state, 2))]
     after = [judge.worth(game.settle(state, Fall(up)), 2, seen) for up in (True, False)]
     worth = judge.worth(state, 2)
     assert worth.value == pytest.approx(sum(w.value for w in after) / 2, abs=1e-9)
@@ -197,13 +197,10 @@ def test_memories_make_better_hints() -> None:
     game = SplashParty(3)
     judge = SplashJudge(game)
     state = dealt(game, "red blue green")
-    seen = [game.view(state, 0)]
-    for word in (*hop(5, "cw"), {"falls": "up"}, *hop(14, "ccw"), {"falls": "down"},
-                 *hop(13, "cw"), {"falls": "down"}):  # fmt: skip
-        state = play(game, state, word)
-        seen.append(game.view(state, 0))
-    *earlier, view = seen
-    notes = {h.action: h.notes for h in judge.hint(view, 0, most=18, seen=earlier)}
+    words = (*hop(5, "cw"), UP, *hop(14, "ccw"), DOWN, *hop(13, "cw"), DOWN)
+    seen = observed(game, state, *words)
+    view = seen[-1].view
+    notes = {h.action: h.notes for h in judge.hint(view, 0, most=18, seen=seen)}
     blank = {h.action: h.notes for h in judge.hint(view, 0, most=18)}
     assert notes[Lift(8)][0] == Note("splash-party-known", {"number": 3})
     assert blank[Lift(8)][0].id in ("splash-party-safe", "splash-party-may-push")

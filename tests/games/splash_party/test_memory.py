@@ -14,7 +14,7 @@ from bellyflop.games.splash_party.bots.memory import MEMORY_MODELS, History
 from bellyflop.games.splash_party.state import COLOURS, State
 
 from .partying import moments
-from .scenes import DOWN, UP, Party, accuse, dealt, hop, play
+from .scenes import DOWN, UP, Party, accuse, dealt, hop, observed, play
 
 
 def histories(seed: int, seats: int = 4, aid: bool = False) -> Iterator[tuple[Party, History]]:
@@ -22,7 +22,7 @@ def histories(seed: int, seats: int = 4, aid: bool = False) -> Iterator[tuple[Pa
     history = History()
     game = SplashParty(seats, memory_aid=aid)
     for match in moments(game, ["paddler"] * seats, seed):
-        history.observe(game.view(match.state, 0))
+        history.take(match.observation(0))
         yield match, history
 
 
@@ -56,10 +56,10 @@ def test_seeing_the_same_view_twice_changes_nothing() -> None:
     game = SplashParty(3)
     once, twice = History(), History()
     for match in moments(game, ["paddler"] * 3, 1):
-        view = game.view(match.state, 1)
-        once.observe(view)
-        twice.observe(view)
-        twice.observe(game.read_view(game.write_view(view)))
+        now = match.observation(1)
+        once.take(now)
+        twice.take(now)
+        twice.observe(game.read_view(game.write_view(now.view)))
     assert once.showings == twice.showings
     assert once.moves == twice.moves
     assert len(once.moves) == match.state.turn
@@ -79,15 +79,13 @@ def test_a_bot_that_comes_late_starts_from_the_table_as_it_is() -> None:
     }
 
 
-def test_those_who_are_accused_leave_the_rim_in_the_chronicle_as_well() -> None:
+def test_those_who_are_accused_leave_the_rim_in_the_history_as_well() -> None:
     """§3.5"""
     game = SplashParty(3)
     history = History()
-    state = dealt(game, "red blue green")
-    for word in (*hop(1, "ccw"), DOWN, accuse(1, "blue"), UP, DOWN, UP):
-        history.observe(game.view(state, 2))
-        state = play(game, state, word)
-    history.observe(game.view(state, 2))
+    words = (*hop(1, "ccw"), DOWN, accuse(1, "blue"), UP, DOWN, UP)
+    for now in observed(game, dealt(game, "red blue green"), *words, seat=2):
+        history.take(now)
     swimming = [COLOURS[history.hues[pawn]] for pawn in history.pool]
     assert swimming == ["purple", "blue", "blue", "blue"]
     recalled = MEMORY_MODELS["paddler"].recall(history)
@@ -96,12 +94,10 @@ def test_those_who_are_accused_leave_the_rim_in_the_chronicle_as_well() -> None:
 
 def test_a_paddler_keeps_the_last_two_numbers_only() -> None:
     game = SplashParty(3)
-    state = dealt(game, "red blue green")
     history = History()
-    for word in (*hop(5, "cw"), DOWN, *hop(9, "cw"), DOWN, *hop(13, "cw"), DOWN, *hop(2, "cw")):
-        history.observe(game.view(state, 0))
-        state = play(game, state, word)
-    history.observe(game.view(state, 0))
+    words = (*hop(5, "cw"), DOWN, *hop(9, "cw"), DOWN, *hop(13, "cw"), DOWN, *hop(2, "cw"))
+    for now in observed(game, dealt(game, "red blue green"), *words):
+        history.take(now)
     recalled = MEMORY_MODELS["paddler"].recall(history)
     at = {space: recalled.get(history.rim[space]) for space in (8, 10, 15, 5)}
     assert at == {8: None, 10: None, 15: 2, 5: 3}

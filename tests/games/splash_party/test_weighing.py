@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
 import pytest
 
+from bellyflop.core import Observation
 from bellyflop.games.splash_party import SplashParty
 from bellyflop.games.splash_party.bots.beliefs import INSIGHTS, Beliefs
 from bellyflop.games.splash_party.bots.memory import MEMORY_MODELS, History
@@ -28,16 +30,16 @@ from bellyflop.games.splash_party.state import (
 from bellyflop.games.splash_party.view import View
 
 from .partying import moments
-from .scenes import dealt, hop, play, table
+from .scenes import dealt, hop, observed, play, table
 
 
-def seen(views: list[View]) -> Beliefs:
-    """What a seat that forgets nothing believes after these views."""
-    history = History()
-    for view in views:
-        history.observe(view)
-    signs = INSIGHTS["olympian"].signs(history, views[-1])
-    return Beliefs(views[-1], history, MEMORY_MODELS["olympian"].recall(history), signs)
+def seen(shown: Sequence[Observation[View]]) -> Beliefs:
+    """What a seat that forgets nothing believes after all this."""
+    history, view = History(), shown[-1].view
+    for now in shown:
+        history.take(now)
+    signs = INSIGHTS["olympian"].signs(history, view)
+    return Beliefs(view, history, MEMORY_MODELS["olympian"].recall(history), signs)
 
 
 def opened(state: State) -> State:
@@ -61,7 +63,7 @@ def test_a_move_that_ends_the_game_is_worth_what_the_rules_say_of_every_deal(sea
             for lift in game.legal(state, seat):
                 assert isinstance(lift, Lift)
                 lifted = game.apply(state, seat, lift)
-                beliefs = seen([game.view(state, seat), game.view(lifted, seat)])
+                beliefs = seen(observed(game, state, {"lift": lift.space}, seat=seat))
                 for go in game.legal(lifted, seat):
                     assert isinstance(go, Go)
                     step, chance, over = beliefs.step(go.direction), 0.0, True
@@ -80,13 +82,13 @@ def test_a_guess_between_two_is_worth_its_odds() -> None:
     """§3.5"""
     game, guesses = SplashParty(2), 0
     for seed in range(6):
-        views: dict[int, list[View]] = {0: [], 1: []}
+        shown: dict[int, list[Observation[View]]] = {0: [], 1: []}
         for match in moments(game, ["swimmer"] * 2, seed):
-            for seat, its in views.items():
-                its.append(game.view(match.state, seat))
+            for seat, its in shown.items():
+                its.append(match.observation(seat))
             if isinstance(match.state.phase, Accusing):
                 seat = match.state.mover
-                beliefs = seen(views[seat])
+                beliefs = seen(shown[seat])
                 weighing = Weighing(beliefs, seat)
                 for hue, odds in enumerate(beliefs.owners[1 - seat]):
                     assert weighing.guess(beliefs.rim, 1 - seat, hue) == pytest.approx(odds)
@@ -97,14 +99,14 @@ def test_a_guess_between_two_is_worth_its_odds() -> None:
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_a_lift_is_worth_the_mean_of_the_better_ways(seats: int) -> None:
     game = SplashParty(seats)
-    views: list[list[View]] = [[] for _ in range(seats)]
+    shown: list[list[Observation[View]]] = [[] for _ in range(seats)]
     checked = 0
     for match in moments(game, ["diver"] * seats, 3):
-        for seat, its in enumerate(views):
-            its.append(game.view(match.state, seat))
+        for seat, its in enumerate(shown):
+            its.append(match.observation(seat))
         if isinstance(match.state.phase, Lifted):
             seat = match.state.mover
-            before, after = Weighing(seen(views[seat][:-1]), seat), seen(views[seat])
+            before, after = Weighing(seen(shown[seat][:-1]), seat), seen(shown[seat])
             start = match.state.phase.space
             mean = 0.0
             for number, odds in before.beliefs.numbers[start].items():
@@ -124,7 +126,7 @@ def test_every_position_has_as_many_numbers_and_a_chance_that_is_never_sure() ->
         state = match.state
         if isinstance(state.phase, Choosing):
             for seat in state.live:
-                beliefs = seen([game.view(state, seat)])
+                beliefs = seen(observed(game, state, seat=seat))
                 row = Outlook(beliefs, seat).features(beliefs.rim, state.mover, state.quiet_turns)
                 assert isinstance(row, list)
                 assert len(row) == FEATURES
@@ -150,7 +152,7 @@ def test_the_plain_network_is_a_network() -> None:
 def weighed(game: SplashParty, state: State, seat: int, known: bool = True) -> dict[Action, float]:
     """What each choice is worth, with all numbers open or as they are."""
     view = game.view(opened(state) if known else state, seat)
-    weighing = Weighing(seen([view]), seat)
+    weighing = Weighing(seen([Observation(view)]), seat)
     return {action: weighing.action(action) for action in game.legal(state, seat)}
 
 

@@ -1,8 +1,8 @@
 """What positions and choices are worth in Splash Party, in winning chances.
 
-The judge knows what the seat knows and no more: hidden numbers and tokens are beliefs. Give it the
-seat's earlier views (`seen`) and it remembers every number and reads every move; without them it
-goes by the table alone. One learned value (bots/value.py) weighs all positions, so that what is
+The judge knows what the seat knows and no more: hidden numbers and tokens are beliefs. Give it what
+the seat was shown earlier (`seen`) and it remembers every number and reads every move; without that
+it goes by the table alone. One learned value (bots/value.py) weighs all positions, so that what is
 said before a move and after it belongs together; its chances come with the half-width of a 95 %
 interval. Exact, with error 0, are: the end; a seat that is out; a choice that ends the game for the
 seat on every table it holds possible; and endings in which the seat knows every number and token
@@ -16,6 +16,7 @@ from math import sqrt
 from operator import is_
 from random import Random
 
+from bellyflop.core import Observation
 from bellyflop.solvers.judge import Advice, Judge, Note, Unit, Worth
 
 from .bots import Diver
@@ -46,24 +47,24 @@ class SplashJudge(Judge[State, Action, View]):
     unit: Unit = "winning chance"
     exact = False
 
-    def __init__(self, game: SplashParty, seen: Sequence[View] = ()) -> None:
+    def __init__(self, game: SplashParty, seen: Sequence[Observation[View]] = ()) -> None:
         self.game, self.seen = game, seen
         self._history: History | None = None
 
-    def remembering(self, seen: Sequence[View]) -> SplashJudge:
-        """The judge of a seat that has seen these views and forgotten nothing."""
+    def remembering(self, seen: Sequence[Observation[View]]) -> SplashJudge:
+        """The judge of a seat that was shown all this and has forgotten nothing."""
         judge = SplashJudge(self.game, seen)
         known = len(self.seen)
         if self._history and all(map(is_, seen[:known], self.seen)):
-            # It goes on from here; this judge would have to look at its views again.
+            # It goes on from here; this judge would have to look at everything again.
             judge._history, self._history = self._history, None
-            for view in seen[known:]:
-                judge._history.observe(view)
+            for observation in seen[known:]:
+                judge._history.take(observation)
         return judge
 
     # ── positions ───────────────────────────────────────────────────────────────────────────
 
-    def worth(self, state: State, seat: int, seen: Sequence[View] = ()) -> Worth:
+    def worth(self, state: State, seat: int, seen: Sequence[Observation[View]] = ()) -> Worth:
         """The seat's chance to win, as far as the seat can know."""
         match state.phase:
             case Dealing():
@@ -87,10 +88,10 @@ class SplashJudge(Judge[State, Action, View]):
         """All seats are alike, so each has its share of the games that somebody wins."""
         return Worth((1 - IDLE) / self.game.seats, IDLE / self.game.seats)
 
-    def _weigh_fall(self, state: State, seat: int, seen: Sequence[View]) -> Worth:
-        views = (*seen, self.game.view(state, seat))
+    def _weigh_fall(self, state: State, seat: int, seen: Sequence[Observation[View]]) -> Worth:
+        now = (*seen, Observation(self.game.view(state, seat)))
         after = [
-            (self.worth(self.game.settle(state, outcome), seat, views), float(odds))
+            (self.worth(self.game.settle(state, outcome), seat, now), float(odds))
             for outcome, odds in self.game.outcomes(state) or ()
         ]
         value = sum(worth.value * odds for worth, odds in after)
@@ -98,7 +99,9 @@ class SplashJudge(Judge[State, Action, View]):
 
     # ── choices ─────────────────────────────────────────────────────────────────────────────
 
-    def choices(self, state: State, seat: int, seen: Sequence[View] = ()) -> dict[Action, Worth]:
+    def choices(
+        self, state: State, seat: int, seen: Sequence[Observation[View]] = ()
+    ) -> dict[Action, Worth]:
         """What each action is worth, as far as the seat can know."""
         legal = self.game.legal(state, seat)
         if not legal:
@@ -107,7 +110,7 @@ class SplashJudge(Judge[State, Action, View]):
         return self._judge(beliefs, seat, legal)
 
     def hint(
-        self, view: View, seat: int, most: int = 3, seen: Sequence[View] = ()
+        self, view: View, seat: int, most: int = 3, seen: Sequence[Observation[View]] = ()
     ) -> list[Advice[Action]]:
         """The best few actions as far as this seat can see, best first, with reasons."""
         legal = self.game.legal(self.game.imagine(view, seat, Random(0)), seat)
@@ -119,11 +122,11 @@ class SplashJudge(Judge[State, Action, View]):
         heuristic = Heuristic(beliefs, seat, Diver.options)
         return [Advice(action, worth, reasons(heuristic, action)) for action, worth in best]
 
-    def _beliefs(self, view: View, seen: Sequence[View]) -> Beliefs:
+    def _beliefs(self, view: View, seen: Sequence[Observation[View]]) -> Beliefs:
         if self._history is None or seen:
             history = History()
-            for earlier in (*self.seen, *seen):
-                history.observe(earlier)
+            for observation in (*self.seen, *seen):
+                history.take(observation)
             self._history = None if seen else history
         else:
             history = self._history

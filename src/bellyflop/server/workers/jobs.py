@@ -41,12 +41,14 @@ def think(
     """The bot's choice as JSON. Runs in a worker; everything it knows is in `seen`."""
     game = set_up(game_id, seats, options)
     bot = bot_for(game, level, seat, Random(chance))
-    views = [game.read_view(decode(view)) for view in seen]
-    for view in views:
+    for observation in seen:
+        shown, happened = decode(observation)
+        bot.hear([game.read_news(piece) for piece in happened])
+        view = game.read_view(shown)
         bot.observe(view)
     # What is legal depends on nothing this seat cannot see, so an imagined state will do.
-    legal = game.legal(game.imagine(views[-1], seat, Random(chance)), seat)
-    return encode(game.write_action(bot.choose(views[-1], legal)))
+    legal = game.legal(game.imagine(view, seat, Random(chance)), seat)
+    return encode(game.write_action(bot.choose(view, legal)))
 
 
 def advise(

@@ -1,4 +1,4 @@
-"""The views that bots have seen of a game, seat by seat."""
+"""What bots have been shown of a game, seat by seat."""
 
 from __future__ import annotations
 
@@ -15,30 +15,35 @@ from ..wire import encode
 
 @dataclass
 class Memory:
-    """A replay of the match that collects each bot seat's views, in order."""
+    """A replay of the match that collects each bot seat's observations, in order."""
 
     match: Match[object, object, object, object]
-    views: dict[int, list[bytes]] = field(default_factory=dict)
+    shown: dict[int, list[bytes]] = field(default_factory=dict)
 
     def seen(self, table: Table, seat: int) -> list[bytes]:
-        """All views of this seat so far; only the last one in games that hide nothing."""
+        """All that this seat was shown so far; only the last in games that hide nothing."""
         assert table.match is not None
         if table.match.game.open_table:
-            return [encode(table.match.game.view(table.match.state, seat))]
+            return [_observation(table.match, seat)]
         events = table.match.events
-        if seat not in self.views or self.match.events != events[: len(self.match.events)]:
+        if seat not in self.shown or self.match.events != events[: len(self.match.events)]:
             self.match = Match(table.match.game)  # a new bot seat, or an undo
-            self.views = {n: [] for n in {*self.views, seat}}
+            self.shown = {n: [] for n in {*self.shown, seat}}
             self._look()
         for event in events[len(self.match.events) :]:
             self.match.play_event(event)
             self._look()
-        return self.views[seat]
+        return self.shown[seat]
 
     def _look(self) -> None:
-        game = self.match.game
-        for seat, views in self.views.items():
-            views.append(encode(game.view(self.match.state, seat)))
+        for seat, shown in self.shown.items():
+            shown.append(_observation(self.match, seat))
+
+
+def _observation(match: Match[Any, Any, Any, Any], seat: int) -> bytes:
+    """The seat's view and the news before it, as JSON."""
+    now = match.observation(seat)
+    return encode((now.view, now.news))
 
 
 def thought_of(table: Table, seat: int, seen: Sequence[bytes]) -> tuple[Any, ...]:

@@ -47,6 +47,9 @@ class Watcher(SplashBot):
         self.seat, self.rng = seat, rng
         self.history = History()
 
+    def hear(self, news: Sequence[object]) -> None:
+        self.history.hear(news)
+
     def observe(self, view: View) -> None:
         self.history.observe(view)
 

@@ -1,17 +1,22 @@
 """What a player saw happen, and how much of it each level still knows.
 
-A `History` follows the pawns through a seat's views and writes down every number that was shown
-and every move. A `MemoryModel` says which of those numbers a level can still recall: people keep
-the latest, lose the older ones and sometimes mix two up. What is forgotten stays forgotten until
-it is shown again; it depends on the deal as seen and on the showing, on nothing else.
+A `History` follows the pawns through the news a seat is told and its views, and writes down every
+number that was shown and every move. A `MemoryModel` says which of those numbers a level can still
+recall: people keep the latest, lose the older ones and sometimes mix two up. What is forgotten
+stays forgotten until it is shown again; it depends on the deal as seen and on the showing, on
+nothing else.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf
 from random import Random
 
+from bellyflop.core import Observation
+
+from ..news import ColourAccused, PawnLifted, PawnMoved
 from ..state import COLOURS, NUMBERS, SPACES
 from ..view import View
 from .fast import FREE
@@ -45,7 +50,7 @@ class SeenMove:
 
 
 class History:
-    """All that one seat's views have told, in order."""
+    """All that one seat has been told and shown, in order."""
 
     def __init__(self) -> None:
         self.hues: list[int] = []  # a pawn's colour; pawns are numbered as first seen
@@ -55,22 +60,38 @@ class History:
         self.moves: list[SeenMove] = []
         self.stamp = ""  # the deal as this seat saw it
         self._shown: dict[int, int] = {}
+        self._free_choice = False  # whether the lifted pawn may go both ways
         self._last: View | None = None
 
+    def take(self, observation: Observation[View]) -> None:
+        """Take in what happened, and the view after it."""
+        self.hear(observation.news)
+        self.observe(observation.view)
+
+    def hear(self, news: Sequence[object]) -> None:
+        """Follow what happened. The view after it must be observed next."""
+        for piece in news:
+            match piece:
+                case PawnLifted(space=space, number=number, ways=ways):
+                    self._free_choice = len(ways) > 1
+                    if self.rim[space] != FREE:
+                        self.showings.append(Showing(self.rim[space], number))
+                case PawnMoved(start=start) if self.rim[start] != FREE:
+                    self._follow_move(piece)
+                case ColourAccused(falling=spaces):
+                    for space in spaces:
+                        self._into_pool(space)
+
     def observe(self, view: View) -> None:
-        """Take in what happened since the last view. Seeing the same twice changes nothing."""
+        """Look at the table. Seeing the same twice changes nothing."""
         if view.mover is None or view == self._last:
             return
-        before, self._last = self._last, view
-        if before is not None:
-            if before.lifted is not None and view.lifted is None:
-                self._follow_move(before, view)
-            if len(view.accusations) > len(before.accusations):
-                for plunge in view.falling:
-                    self._into_pool(plunge.space)
-        if before is None or not self._fits(view):
+        self._last = view
+        if not self._fits(view):
             self._begin(view)
-        self._note_numbers(view)
+        for pawn, swimmer in zip(self.pool, view.pool, strict=False):
+            if swimmer.number is not None:
+                self._shown[pawn] = swimmer.number
 
     def _begin(self, view: View) -> None:
         """Number the pawns afresh: the first view, or one that does not follow from the last."""
@@ -86,16 +107,13 @@ class History:
         self.showings, self.moves, self._shown = [], [], {}
         self.stamp = f"{view.you} {ring} {view.tokens}"
 
-    def _follow_move(self, before: View, view: View) -> None:
-        move = view.last_move
-        if move is None or before.mover is None or self.rim[move.start] == FREE:
-            return
-        step = move.number if move.go == "cw" else -move.number
-        free_choice = len(before.ways) > 1
-        self.moves.append(SeenMove(before.mover, self._seen_rim(), move.start, step, free_choice))
-        self._into_pool(move.end)
-        self.rim[move.end], self.rim[move.start] = self.rim[move.start], FREE
-        self._shown[self.rim[move.end]] = move.number
+    def _follow_move(self, moved: PawnMoved) -> None:
+        start, end, rim = moved.start, moved.hops[-1], self._seen_rim()
+        step = moved.number if (start + moved.number) % SPACES == end else -moved.number
+        self.moves.append(SeenMove(moved.seat, rim, start, step, self._free_choice))
+        self._into_pool(end)
+        self.rim[end], self.rim[start] = self.rim[start], FREE
+        self._shown[self.rim[end]] = moved.number
 
     def _seen_rim(self) -> tuple[tuple[int, int], ...]:
         return tuple(
@@ -112,15 +130,6 @@ class History:
         """Whether the pawns stand where they were followed to."""
         rim = tuple(self.hues[pawn] if pawn != FREE else FREE for pawn in self.rim)
         return rim == tuple(HUE_OF[pawn.colour] if pawn else FREE for pawn in view.ring)
-
-    def _note_numbers(self, view: View) -> None:
-        if view.lifted is not None:
-            pawn, seen = self.rim[view.lifted], view.ring[view.lifted]
-            if seen is not None and seen.number is not None:
-                self.showings.append(Showing(pawn, seen.number))
-        for pawn, swimmer in zip(self.pool, view.pool, strict=False):
-            if swimmer.number is not None:
-                self._shown[pawn] = swimmer.number
 
     def on_view(self) -> dict[int, int]:
         """The numbers anybody can read off the table at this moment."""
