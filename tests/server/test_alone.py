@@ -7,17 +7,23 @@ import subprocess
 import sys
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from tests.server import alone
 
-from bellyflop.games import shelf
+from bellyflop.bots import tell_bots
+from bellyflop.core import Match, Players
+from bellyflop.games import bot_for, shelf
 from bellyflop.server.node.frames import Frames
 from bellyflop.server.table.log import Entry
 from bellyflop.server.table.row_json import read_change
 from bellyflop.server.table.table import Table
 from bellyflop.server.table.viewer import Viewer
+from bellyflop.server.wire import decode
+from bellyflop.server.workers.jobs import think
+from bellyflop.server.workers.memory import Memory, thought_of
 
 
 @cache
@@ -41,6 +47,35 @@ def test_a_table_alone_shows_what_the_server_sends(game: str) -> None:
             sent = frames.of(table, who, table.untold(table.seq - 1))
             assert json.loads(sent) == line["frames"][name], f"row {seq}, {name}"
     assert table.over
+
+
+@pytest.mark.parametrize("game", shelf())
+def test_a_bot_made_anew_in_a_worker_chooses_as_one_that_was_there_all_along(game: str) -> None:
+    table, seat, asked = Table("alone"), 1, 0
+    memory: Memory | None = None
+    for line in played(game)[:60]:
+        seq, kind, payload, by, command = line["row"]
+        table.absorb([Entry(seq, read_change(kind, payload), by, command)])
+        if table.match is None or not isinstance(table.match.awaiting, Players):
+            continue
+        memory = memory or Memory(Match(table.match.game))
+        if seat in table.match.awaiting.seats:
+            asked += 1
+            thought = thought_of(table, seat, memory.seen(table, seat))
+            chosen = table.match.game.read_action(decode(think(*thought)))
+            assert chosen == _seated(table.match, seat, thought[3], thought[5])
+    assert asked > 2
+
+
+def _seated(match: Match[Any, Any, Any, Any], seat: int, level: str, chance: str) -> object:
+    """The choice of a bot that saw the whole match happen."""
+    bot, again = bot_for(match.game, level, seat, Random(chance)), Match(match.game)
+    tell_bots(again, {seat: bot})
+    for event in match.events:
+        again.play_event(event)
+        tell_bots(again, {seat: bot})
+    view, legal = match.game.view(match.state, seat), match.game.legal(match.state, seat)
+    return bot.choose(view, legal)
 
 
 def test_a_table_alone_cannot_reach_another_package() -> None:
