@@ -8,9 +8,17 @@ from typing import Any, Protocol
 
 from bellyflop import load_game
 from bellyflop.core import AnyGame, Chance, Match, Players, Settled, Wait, write_event
-from bellyflop.dice.sealed import SCHEME_2, CalledRandom, SeedSeal, fold
+from bellyflop.dice.sealed import (
+    SCHEME_2,
+    CalledRandom,
+    SeedSeal,
+    fold,
+    head_after_call,
+    head_after_handover,
+    head_after_numbers,
+    head_at_start,
+)
 from bellyflop.proof import Phone
-from bellyflop.proof.scheme_2 import called, given, handed, opening
 from bellyflop.testing.walk import take_step
 
 from .played import SEED, Json
@@ -54,14 +62,14 @@ class CalledTable:
         self.brought = brought
         while len(self.match.events) < brought:
             take_step(self.match, self.rng, 0.0)
-        self.head = opening(
+        self.head = head_at_start(
             "table-1",
             self.seal.root,
             game_id,
             self.game.options,
             self.start_names,
             self.commitments,
-            brought=self.match.events,
+            brought=[write_event(event) for event in self.match.events],
         )
         self.latest: dict[int, tuple[int, bytes]] = {}
         self.calls: list[Json] = []
@@ -83,11 +91,11 @@ class CalledTable:
     def call(self) -> None:
         """Ask those who are there for their numbers for the next throw."""
         throw, asked = self.throws, self.there(self.throws)
-        self.head = called(self.head, throw, asked)
+        self.head = head_after_call(self.head, throw, asked)
         answers = {seat: self.answer(seat, throw) for seat in asked}
         gave = tuple(seat for seat in asked if answers[seat] is not None)
         self.latest |= {seat: (throw, number) for seat, number in answers.items() if number}
-        self.head = given(self.head, gave)
+        self.head = head_after_numbers(self.head, gave)
         self.calls.append({"throw": throw, "asked": list(asked), "gave": list(gave)})
 
     def dice(self, throw: int) -> CalledRandom:
@@ -99,7 +107,7 @@ class CalledTable:
         """This seat goes to somebody else."""
         self.names[seat] = name
         self.handed.append({"event": len(self.match.events), "seat": seat, "name": name})
-        self.head = handed(self.head, seat, name)
+        self.head = head_after_handover(self.head, seat, name)
 
     def go_on(self) -> None:
         """The next event."""

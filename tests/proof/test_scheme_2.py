@@ -17,9 +17,8 @@ from hypothesis import strategies as st
 from bellyflop import BadRecord
 from bellyflop.cli import bellyflop
 from bellyflop.core import read_record
-from bellyflop.dice.sealed import THROWS, Chain, SeedSeal, fold, step
+from bellyflop.dice.sealed import THROWS, Chain, SeedSeal, fold, head_after_call, step
 from bellyflop.proof import Kept, Phone, Verdict, verify
-from bellyflop.proof.scheme_2 import called
 from bellyflop.words import words_in
 
 from .called import CalledTable, Wheel, phone
@@ -244,7 +243,7 @@ def test_a_call_before_the_move_is_found_by_the_phone() -> None:
         def choose(self, seat: int) -> object:
             if self.early is None:
                 self.throw = self.throws
-                ahead = self.seal.veiled(called(self.head, self.throw, (0, 1)))
+                ahead = self.seal.veiled(head_after_call(self.head, self.throw, (0, 1)))
                 self.early = self.phones[0].answer(self.throw, ahead)
             return super().choose(seat)
 

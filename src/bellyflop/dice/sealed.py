@@ -15,7 +15,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from functools import cached_property
 from random import Random
 from typing import Any, TypeVar
@@ -182,6 +182,39 @@ def fold(head: bytes, entry: object) -> bytes:
     """The running hash after one more event, in its shortest JSON."""
     spelt = json.dumps(entry, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return _hash(b"\x03" + head + spelt.encode("utf-8", "surrogatepass"))
+
+
+def head_at_start(
+    table: str,
+    root: bytes,
+    game: str,
+    options: Mapping[str, object],
+    names: tuple[str, ...],
+    commitments: Mapping[int, bytes],
+    brought: Sequence[object] = (),
+) -> bytes:
+    """The head before the first event here: table, seats, commitments and the events brought."""
+    phones = [[seat, commitments[seat].hex()] for seat in sorted(commitments)]
+    about = {"game": game, "options": dict(options), "names": list(names), "phones": phones}
+    head = fold(b"", {"scheme": SCHEME_2, "table": table, "root": root.hex(), **about})
+    for entry in [{"brought": len(brought)}, *brought] if brought else []:
+        head = fold(head, entry)
+    return head
+
+
+def head_after_call(head: bytes, throw: int, asked: tuple[int, ...]) -> bytes:
+    """The head after these phones are called for their numbers; veiled, the call carries it."""
+    return fold(head, {"call": throw, "asked": list(asked)})
+
+
+def head_after_numbers(head: bytes, gave: tuple[int, ...]) -> bytes:
+    """The head after it is fixed whose numbers go into the throw."""
+    return fold(head, {"gave": list(gave)})
+
+
+def head_after_handover(head: bytes, seat: int, name: str) -> bytes:
+    """The head after a person of this name took over a seat."""
+    return fold(head, {"handed": seat, "name": name})
 
 
 class KeyedRandom(Random):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bellyflop.core import (
@@ -19,12 +19,15 @@ from bellyflop.core import (
 )
 from bellyflop.core.notation import take_int, take_list, take_object
 from bellyflop.dice.sealed import (
-    SCHEME_2,
     THROWS,
     CalledRandom,
     Chain,
     SeedSeal,
     fold,
+    head_after_call,
+    head_after_handover,
+    head_after_numbers,
+    head_at_start,
     step,
 )
 
@@ -32,39 +35,6 @@ from .verdict import Claim, Verdict, about_seal, held, new_match, read_hash, rea
 
 _KEYS = ("scheme", "table", "root", "seed", "names", "brought", "phones", "handed", "calls", "head")
 _Numbers = Mapping[int, Mapping[int, bytes]]  # by seat and throw
-
-
-def opening(
-    table: str,
-    root: bytes,
-    game: str,
-    options: Mapping[str, object],
-    names: tuple[str, ...],
-    commitments: Mapping[int, bytes],
-    brought: Sequence[RecordedEvent] = (),
-) -> bytes:
-    """The head before the first event here: table, seats, commitments and what was brought."""
-    phones = [[seat, commitments[seat].hex()] for seat in sorted(commitments)]
-    about = {"game": game, "options": dict(options), "names": list(names), "phones": phones}
-    head = fold(b"", {"scheme": SCHEME_2, "table": table, "root": root.hex(), **about})
-    for entry in [{"brought": len(brought)}, *map(write_event, brought)] if brought else []:
-        head = fold(head, entry)
-    return head
-
-
-def called(head: bytes, throw: int, asked: tuple[int, ...]) -> bytes:
-    """The head after these phones are called for their numbers; veiled, the call carries it."""
-    return fold(head, {"call": throw, "asked": list(asked)})
-
-
-def given(head: bytes, gave: tuple[int, ...]) -> bytes:
-    """The head after it is fixed whose numbers go into the throw."""
-    return fold(head, {"gave": list(gave)})
-
-
-def handed(head: bytes, seat: int, name: str) -> bytes:
-    """The head after a person of this name took over a seat."""
-    return fold(head, {"handed": seat, "name": name})
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,9 +170,9 @@ class _Course:
         self._match = new_match(record)
         self._record, self._proof, self._numbers = record, proof, numbers
         commitments = {phone.seat: phone.commitment for phone in proof.phones}
-        self.head = opening(
-            *(proof.table, proof.root, record.game, record.options, proof.names, commitments),
-            brought=record.events[: proof.brought],
+        brought = [write_event(event) for event in record.events[: proof.brought]]
+        self.head = head_at_start(
+            proof.table, proof.root, record.game, record.options, proof.names, commitments, brought
         )
         elsewhere = record.events[: proof.brought]
         self.brought = sum(isinstance(event, Settled) for event in elsewhere)
@@ -236,7 +206,7 @@ class _Course:
         while self._handed and self._handed[-1].event == index:
             change = self._handed.pop()
             self._names[change.seat] = change.name
-            self.head = handed(self.head, change.seat, change.name)
+            self.head = head_after_handover(self.head, change.seat, change.name)
 
     def _wrong_throw(self, event: RecordedEvent) -> str | None:
         match, throw, index = self._match, len(self.calls), len(self._match.events)
@@ -248,9 +218,9 @@ class _Course:
                 return f"A throw is due at event {index}, and the proof has no call for it."
             call = self._ahead.pop()
             self.calls.append(call)
-            self.head = called(self.head, throw, call.asked)
+            self.head = head_after_call(self.head, throw, call.asked)
             self.heads[throw] = self._proof.seal.veiled(self.head)
-            self.head = given(self.head, call.gave)
+            self.head = head_after_numbers(self.head, call.gave)
             self._latest |= {seat: self._numbers[seat][throw] for seat in call.gave}
         latest = [self._latest.get(phone.seat) for phone in self._proof.phones]
         rng = CalledRandom(self._proof.seal.key(throw), self._proof.table, throw, latest)

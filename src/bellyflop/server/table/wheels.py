@@ -11,9 +11,17 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bellyflop.core import RecordedEvent, write_event
-from bellyflop.dice.sealed import SCHEME_2, CalledRandom, SeedSeal, step
+from bellyflop.dice.sealed import (
+    SCHEME_2,
+    CalledRandom,
+    SeedSeal,
+    head_after_call,
+    head_after_handover,
+    head_after_numbers,
+    head_at_start,
+    step,
+)
 from bellyflop.dice.sealed import fold as fold_in
-from bellyflop.proof.scheme_2 import called, given, handed, opening
 
 from .log import CalledThrow, Played, Seat
 
@@ -61,11 +69,11 @@ class Wheels:
         self.names = tuple(seat.name for seat in seats)
         self.commitments = committed(seats)
         named = self.table, self.seal.root, game, options, self.names, self.commitments
-        self.head = opening(*named, brought=self.brought)
+        self.head = head_at_start(*named, [write_event(event) for event in self.brought])
 
     def call(self, throw: int, asked: tuple[int, ...], early: bool = False) -> None:
         """These wheels are called for this throw."""
-        self.head = called(self.head, throw, asked)
+        self.head = head_after_call(self.head, throw, asked)
         self.calls.append(Call(throw, asked, self.seal.veiled(self.head), early=early))
 
     def _fall(self, thrown: CalledThrow) -> None:
@@ -76,7 +84,7 @@ class Wheels:
             self.call(thrown.number, ())
         last, gave = self.calls[-1], tuple(seat for seat, _ in thrown.gave)
         self.calls[-1] = Call(last.throw, last.asked, last.head, gave)
-        self.head = given(self.head, gave)
+        self.head = head_after_numbers(self.head, gave)
         self.latest |= {seat: (thrown.number, number) for seat, number in thrown.gave}
 
     def play(self, played: Played) -> None:
@@ -93,7 +101,7 @@ class Wheels:
     def hand_over(self, event: int, seat: int, name: str) -> None:
         """Somebody of this name takes over a seat, before this event."""
         if self.begun:
-            self.head = handed(self.head, seat, name)
+            self.head = head_after_handover(self.head, seat, name)
             self.handed.append((event, seat, name))
 
     # ── what it comes to ────────────────────────────────────────────────────────────────────
