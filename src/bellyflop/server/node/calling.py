@@ -12,7 +12,7 @@ from ..table.commands import Commit, Give, Reach
 from ..table.decide import Around, TableMove, call
 from ..table.log import Committed, Draft
 from ..table.messages import Call
-from ..table.wheels import takes
+from ..table.sealed_dice import takes
 from .bus import Gave
 from .live import LiveTable
 

@@ -54,8 +54,7 @@ from .log import (
 )
 from .phase import Happened, Lobby, OnPad, Phase, Playing
 from .rooms import Room, RoomSeat
-from .throws import Thrown, proof_1
-from .wheels import Call, Wheels
+from .sealed_dice import Call, Thrown, Wheels, proof_1
 
 MOST_HAPPENED = 12  # events that are still told to those who fall behind
 

@@ -1,7 +1,8 @@
-"""Scheme 2 as a table's log has it: what phones committed to, calls, numbers and the running head.
+"""The sealed dice of a table: what its log says of throws, and the proof its record carries.
 
-`docs/decisions` explains why. A wheel is what a phone brings to every throw: a chain of numbers
-that it committed to before the first call, one for each throw. It belongs to a seat of that phone.
+`docs/decisions` has both schemes. Under scheme 2 a phone brings a wheel: a hash chain with one
+number for each throw, to which it commits before the first call. A wheel belongs to a seat of that
+phone.
 """
 
 from __future__ import annotations
@@ -12,8 +13,11 @@ from dataclasses import dataclass, field
 
 from bellyflop.core import RecordedEvent, write_event
 from bellyflop.dice.sealed import (
+    SCHEME,
     SCHEME_2,
     CalledRandom,
+    Seal,
+    SealedRandom,
     SeedSeal,
     head_after_call,
     head_after_handover,
@@ -23,34 +27,34 @@ from bellyflop.dice.sealed import (
 )
 from bellyflop.dice.sealed import fold as fold_in
 
-from .log import CalledThrow, Played, Seat
+from .log import CalledThrow, Played, Seat, Throw
 
 MOST_COMMITS = 3  # of one seat: its owner may come with another phone before the game
 
-Given = Mapping[int, bytes]  # the numbers that phones gave for a throw, by the seats of the wheels
+Given = Mapping[int, bytes]  # the numbers given for a throw, by the seat of the wheel
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """The call for a throw: which wheels were asked, what they were shown, and which gave."""
+    """The call for a throw: which wheels were asked, what they were shown, and which answered."""
 
     throw: int
     asked: tuple[int, ...]
     head: bytes
     gave: tuple[int, ...] | None = None  # None until it is thrown
-    early: bool = False  # the hand has not let go of the dice
+    early: bool = False  # sent while the hand still holds the dice
 
 
 @dataclass(eq=False)
 class Wheels:
-    """The wheels of one table, from the first call or move on, and what became of them."""
+    """The wheels of one table: commitments, calls, numbers and the running head."""
 
     table: str
     seal: SeedSeal
     game: str = ""
     options: Mapping[str, object] = field(default_factory=dict)
     brought: tuple[RecordedEvent, ...] = ()  # of a game that was begun elsewhere
-    begun: bool = False  # no commitment is taken any more
+    begun: bool = False  # commitments are taken until then
     names: tuple[str, ...] = ()  # as they were when it began
     commitments: Mapping[int, bytes] = field(default_factory=dict)
     head: bytes = b""
@@ -62,7 +66,7 @@ class Wheels:
     # ── the fold ────────────────────────────────────────────────────────────────────────────
 
     def begin(self, game: str, options: Mapping[str, object], seats: Sequence[Seat]) -> None:
-        """The first call or move: who brings a wheel is fixed, and so are names and options."""
+        """Fix at the first call or move who brings a wheel, the names and the options."""
         if self.begun:
             return
         self.begun, self.game, self.options = True, game, options
@@ -72,12 +76,12 @@ class Wheels:
         self.head = head_at_start(*named, [write_event(event) for event in self.brought])
 
     def call(self, throw: int, asked: tuple[int, ...], early: bool = False) -> None:
-        """These wheels are called for this throw."""
+        """Call these wheels for this throw."""
         self.head = head_after_call(self.head, throw, asked)
         self.calls.append(Call(throw, asked, self.seal.veiled(self.head), early=early))
 
     def _fall(self, thrown: CalledThrow) -> None:
-        """Before a throw's event it is fixed whose numbers went into it."""
+        """Fix whose numbers went into a throw, before its event."""
         if thrown.gave is None:  # nobody acted since the throw before: they share a call
             return
         if self.calls[-1:] == [] or self.calls[-1].throw != thrown.number:
@@ -88,23 +92,23 @@ class Wheels:
         self.latest |= {seat: (thrown.number, number) for seat, number in thrown.gave}
 
     def play(self, played: Played) -> None:
-        """An event of the game, perhaps a throw."""
+        """Fold in an event of the game, perhaps a throw."""
         if isinstance(played.throw, CalledThrow):
             self._fall(played.throw)
         self._before = self.head
         self.head = fold_in(self.head, write_event(played.event))
 
     def take_back(self) -> None:
-        """The last event is taken back. A throw, or what was called for, never is."""
+        """Take the last event back. A throw, or what was called for, is never taken back."""
         self.head = self._before
 
     def hand_over(self, event: int, seat: int, name: str) -> None:
-        """Somebody of this name takes over a seat, before this event."""
+        """Note that somebody of this name takes over a seat before this event."""
         if self.begun:
             self.head = head_after_handover(self.head, seat, name)
             self.handed.append((event, seat, name))
 
-    # ── what it comes to ────────────────────────────────────────────────────────────────────
+    # ── what follows from it ────────────────────────────────────────────────────────────────────
 
     def called_for(self, throw: int) -> Call | None:
         """The call for this throw, if it is out and the throw has not fallen."""
@@ -112,7 +116,7 @@ class Wheels:
         return last if last is not None and last.throw == throw and last.gave is None else None
 
     def to_ask(self, seats: Sequence[Seat], there: Collection[int]) -> tuple[int, ...]:
-        """The wheels to call for a throw that is due now, of those that are there."""
+        """Of the wheels that are there, those to call for a throw that is due now."""
         return tuple(sorted(set(self.known(seats)) & set(there)))
 
     def fits(self, seat: int, throw: int, number: bytes) -> bool:
@@ -123,11 +127,11 @@ class Wheels:
         return hmac.compare_digest(step(number, throw - at), known)
 
     def known(self, seats: Sequence[Seat]) -> Mapping[int, bytes]:
-        """What the phones have committed to that bring a wheel, by seat."""
+        """The commitments of the phones that bring a wheel, by seat."""
         return self.commitments if self.begun else committed(seats)
 
     def chance(self, seats: Sequence[Seat], throw: int, given: Given) -> CalledRandom:
-        """Where the dice of this throw come from, if these numbers are given for it."""
+        """The chance behind this throw if these numbers are given for it."""
         latest = {seat: number for seat, (_, number) in self.latest.items()} | dict(given)
         wheels = [latest.get(seat) for seat in sorted(self.known(seats))]
         return CalledRandom(self.seal.key(throw), self.table, throw, wheels)
@@ -137,7 +141,7 @@ class Wheels:
         return tuple(self.latest.get(seat, (0, None))[1] for seat in sorted(self.commitments))
 
     def proof(self) -> dict[str, object]:
-        """What anybody needs to work out every throw and the head again."""
+        """What anybody needs to compute every throw and the head again."""
         return {
             "scheme": SCHEME_2,
             "table": self.table,
@@ -167,15 +171,43 @@ class Wheels:
 
 
 def committed(seats: Sequence[Seat]) -> dict[int, bytes]:
-    """What the phones at these seats have committed to so far."""
+    """The commitments of the phones at these seats so far."""
     return {n: seat.commitment for n, seat in enumerate(seats) if seat.commitment is not None}
 
 
 def takes(seats: Sequence[Seat], seat: int, commitment: bytes) -> bool:
-    """Whether this seat may still commit to that: two wheels must not be one."""
+    """Whether this seat may still commit to that; no two wheels may share a commitment."""
     known = committed(seats)
     return (
         seats[seat].kind == "person"
         and seats[seat].commits < MOST_COMMITS
         and commitment not in known.values()
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    """A sealed throw, and the number of the event that it was, from 0."""
+
+    throw: Throw | CalledThrow
+    event: int
+
+
+def proof_1(table: str, seal: Seal, throws: Sequence[Thrown]) -> dict[str, object]:
+    """What anybody needs to check every throw under scheme 1: seal, seed and device numbers."""
+    return {
+        "scheme": SCHEME,
+        "table": table,
+        "root": seal.root.hex(),
+        "seed": seal.seed.hex(),
+        "throws": [
+            _proof_of(table, seal, thrown.throw, thrown.event)
+            for thrown in throws
+            if isinstance(thrown.throw, Throw)
+        ],
+    }
+
+
+def _proof_of(table: str, seal: Seal, t: Throw, event: int) -> dict[str, object]:
+    tag = SealedRandom(seal.key(t.number), table, t.number, t.seat, t.device).tag()
+    return {"event": event, "n": t.number, "seat": t.seat, "device": t.device, "tag": tag}
