@@ -15,7 +15,7 @@ from tests.server.wheel import Bringer, Second, play_on, record_of
 from bellyflop.core import AnyGame, read_record
 from bellyflop.games import set_up, shelf
 from bellyflop.proof import Verdict, verify
-from bellyflop.server.node.calls import CALL_SECONDS
+from bellyflop.server.node.throw_calls import CALL_SECONDS
 from bellyflop.server.table.log import Called, CalledThrow, Played
 
 

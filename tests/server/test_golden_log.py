@@ -26,13 +26,13 @@ from bellyflop.games import set_up
 from bellyflop.proof import Phone
 from bellyflop.proof.verify import verify
 from bellyflop.server.node.bus import NoBus
-from bellyflop.server.node.calling import call_to
 from bellyflop.server.node.live import LiveTable
 from bellyflop.server.node.node import Node
 from bellyflop.server.node.rematch import offer_rematch
 from bellyflop.server.node.requests import BotWanted, Joining, NewTable, OpenWanted, PersonWanted
 from bellyflop.server.node.resuming import resume_table
 from bellyflop.server.node.seating import join_table, open_table
+from bellyflop.server.node.throw_caller import call_to
 from bellyflop.server.store.store import Store
 from bellyflop.server.table.commands import (
     Command,
@@ -232,7 +232,7 @@ class _Wheel:
     """A phone that brings a wheel and answers every call, as soon as the table is told to go on."""
 
     def __init__(self, evening: Evening, seat: int) -> None:
-        self._live, self._calling = evening.live, evening.node.calling
+        self._live, self._calling = evening.live, evening.node.caller
         self._phone, self._seat = Phone(hashlib.sha256(b"%d" % seat).digest()), seat
 
     async def bring(self) -> None:
@@ -262,7 +262,7 @@ async def _wheels(evening: Evening) -> None:
             continue
         for wheel in wheels[: 1 if table.call.throw == 2 else 2]:
             wheel.answer()
-        falling = evening.node.calling.let_fall(evening.live)
+        falling = evening.node.caller.let_fall(evening.live)
         assert falling is not None
         await falling
     evening.finish()

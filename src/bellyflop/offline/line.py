@@ -8,10 +8,10 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from bellyflop.core import BadNotation
-from bellyflop.server.node.calling import call_to
 from bellyflop.server.node.live import LiveTable, Shake, shake_of
 from bellyflop.server.node.node import Node
 from bellyflop.server.node.rematch import offer_rematch
+from bellyflop.server.node.throw_caller import call_to
 from bellyflop.server.store.log import StoreDown
 from bellyflop.server.table.commands import (
     Command,
@@ -197,8 +197,8 @@ class Line:
             case Together() | TakeMarks():
                 return None  # all of them always are at this phone
             case Commit() | Give() | Reach():
-                calling, seat = self.node.calling, self.who.seat
-                if await calling.take(self.live, self, said, seat, self._people):
+                caller, seat = self.node.caller, self.who.seat
+                if await caller.take(self.live, self, said, seat, self._people):
                     self._stir()
                 return None
             case _:

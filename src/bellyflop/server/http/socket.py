@@ -15,11 +15,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bellyflop.pad import Pad
 
 from ..node.bus import Waved
-from ..node.calling import call_to
 from ..node.live import LiveTable, Shake, shake_of, too_often
 from ..node.node import Node
 from ..node.presence import Leaving, Presence
 from ..node.rematch import offer_rematch
+from ..node.throw_caller import call_to
 from ..redact import redacted
 from ..table.commands import (
     Command,
@@ -288,7 +288,7 @@ class Socket:
         if not isinstance(note, Give) and too_often(self._notes, MOST_NOTES):
             return
         if isinstance(note, Commit | Give | Reach):
-            if await self.node.calling.take(self.live, self, note, seat, self.seats):
+            if await self.node.caller.take(self.live, self, note, seat, self.seats):
                 self.presence.turn(self)
                 self._stir()
             return

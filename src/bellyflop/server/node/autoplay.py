@@ -141,7 +141,7 @@ class Autoplay:
         """Make the table's next own move, or wait until something changes."""
         table = live.table
         seq, awaiting = table.seq, due(table)
-        if (falling := self.node.calling.let_fall(live)) is not None:
+        if (falling := self.node.caller.let_fall(live)) is not None:
             await falling
             return
         match awaiting:
@@ -152,11 +152,11 @@ class Autoplay:
                 by is None or table.seats[by].played_by_bot
             ):
                 if by is None or await self._shakes(live, bell, by):
-                    await self.node.calling.throw(live, self.pace.throw)
+                    await self.node.caller.throw(live, self.pace.throw)
             case Chance(int()) if shake := shake_of(live):
                 # A shaker who left does not keep the others waiting.
                 if not await _changes_within(bell, shake.ends + SHAKEN_SECONDS - _now()):
-                    await self.node.calling.throw(live, self.pace.throw)
+                    await self.node.caller.throw(live, self.pace.throw)
             case Chance() | Players() if table.dice == "virtual" or isinstance(awaiting, Players):
                 await self._players(live, memory, bell)
             case _:

@@ -13,8 +13,8 @@ from ..table.table import Table
 from .animations import Animations
 from .answers import Answers
 from .attendance import Attendance
-from .calls import Calls
 from .frames import Frames
+from .throw_calls import Calls
 
 LEANS = 1 / 15  # the share of throws in which a die leans
 LEAN_SECONDS = 2.68  # it is shown for 1.7 seconds, and then all are shaken again

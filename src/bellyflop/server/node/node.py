@@ -23,10 +23,10 @@ from ..table.table import Table
 from ..table.viewer import Refused, Viewer, hash_token, viewer_of
 from .answers import digest_of
 from .bus import Bus, Moved, Shook, heard, told
-from .calling import Calling, around
 from .counts import Counts, NoCounts
 from .live import LEAN_SECONDS, LEANS, LiveTable, Shake, TableLock, shake_of
 from .log_reader import LogReader
+from .throw_caller import ThrowCaller, around
 
 log = logging.getLogger("bellyflop")
 
@@ -55,7 +55,7 @@ class Node:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._poll: asyncio.Task[None] | None = None
         self._log_reader = LogReader(store, self._take, self._catch_up)
-        self.calling = Calling(self)
+        self.caller = ThrowCaller(self)
         self.countdown_pace = countdown_pace  # how slowly a countdown goes by
         self.new_id: Callable[[], str] = lambda: secrets.token_hex(12)  # of a table
         self.listeners: list[Callable[[LiveTable], None]] = []  # hear of every change
@@ -75,7 +75,7 @@ class Node:
             self._poll.cancel()
             await asyncio.gather(self._poll, return_exceptions=True)
         await self._log_reader.close()
-        await self.calling.close()
+        await self.caller.close()
         await self.bus.close()
 
     # ── tables ──────────────────────────────────────────────────────────────────────────────
@@ -198,7 +198,7 @@ class Node:
             except Conflict:
                 await self.refresh(live)
                 continue
-            self.calling.let_fall(live)
+            self.caller.let_fall(live)
             return again(table, who, command, digest)
         return refused_answer(command.id, "stale", table.seq, "busy")
 
@@ -217,7 +217,7 @@ class Node:
         if live.shake is None or live.shake.throw < shook.throw:  # of two, the first counts
             live.shake = Shake(shook.throw, shook.seat, _now() + shook.seconds, shook.leans)
             self._tell(live)
-            self.calling.call_early(live)
+            self.caller.call_early(live)
 
     async def welcome(self, live: LiveTable, seats: Set[int]) -> None:
         """Whoever others have asked a bot for plays again themselves, as soon as they are here."""
@@ -237,7 +237,7 @@ class Node:
                 drafts = move_of_table(live.table, move, around(live))
                 patient = patient and not live.lock.waiting
                 done = await self.append(live, drafts, patient=patient)
-                self.calling.let_fall(live)
+                self.caller.let_fall(live)
                 return done
         except Refused:
             return False

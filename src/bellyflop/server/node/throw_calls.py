@@ -1,4 +1,4 @@
-"""Which phones with a wheel are at a table now, and what they gave for the throw that is due."""
+"""The call for a throw as one node sees it: which wheels are there, and what they gave."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from dataclasses import dataclass, field
 from ..table.log import CalledThrow, Entry, Played
 from ..table.table import Table
 
-CALL_SECONDS = 0.5  # in which a phone that is called must have given its number
-RETURN_SECONDS = 1.5  # more, after a restart: those who were called have to come back first
-COMMIT_SECONDS = 2.0  # from the first phone's coming on, before a table deals without the others
+CALL_SECONDS = 0.5  # a called phone must answer within these
+RETURN_SECONDS = 1.5  # more after a restart: called phones have to come back first
+COMMIT_SECONDS = 2.0  # after the first phone came, the table deals without the others
 
 
 @dataclass(eq=False)
 class Calls:
     """The calls of one table as one node sees them.
 
-    A phone that fell silent is not called again before something is heard of it: so nobody waits
-    twice for one that sleeps.
+    A phone that did not answer is asleep: it is not called again until it is heard from, so nobody
+    waits for it twice.
     """
 
     here: dict[object, int] = field(default_factory=dict)  # by socket: its wheel
@@ -45,24 +45,24 @@ class Calls:
         return self.awake.union(*self._elsewhere.values()) - self._asleep
 
     def arrive(self, socket: object) -> None:
-        """A phone with a seat has come; perhaps it brings a wheel."""
+        """Note a phone with a seat, which may bring a wheel."""
         self._mute.add(socket)
         if self._first is None:
             self._first = asyncio.get_running_loop().time()
 
     def enter(self, socket: object, wheel: int) -> None:
-        """This phone brings that wheel."""
+        """Note that this phone brings that wheel."""
         self._mute.discard(socket)
         self.here[socket] = wheel
         self._asleep.discard(wheel)
 
     def leave(self, socket: object) -> None:
-        """This phone is gone, or has no wheel any more."""
+        """Note that this phone is gone or has lost its wheel."""
         self._mute.discard(socket)
         self.here.pop(socket, None)
 
     def wake(self, socket: object) -> bool:
-        """Something was heard of this phone; whether it had been asleep."""
+        """Note a sign of life; returns whether the phone's wheel had been asleep."""
         wheel = self.here.get(socket)
         if wheel not in self._asleep:
             return False
@@ -70,7 +70,7 @@ class Calls:
         return True
 
     def hear_node(self, node: str, wheels: Collection[int] | None) -> None:
-        """Another node says which wheels are there; None: it has gone silent."""
+        """Note which wheels are at another node; None if that node has gone silent."""
         if wheels is None:
             self._elsewhere.pop(node, None)
         else:
@@ -78,7 +78,7 @@ class Calls:
             self._asleep -= self._elsewhere[node]
 
     def commits_for(self, table: Table, missing: Collection[int]) -> float:
-        """For how many seconds phones may still bring their wheels, before the table deals.
+        """The seconds in which phones may still bring their wheels before the table deals.
 
         0 as soon as all have come and brought one.
         """
@@ -93,9 +93,9 @@ class Calls:
     # ── the call that is out ────────────────────────────────────────────────────────────────
 
     def note(self, table: Table, rows: Collection[Entry]) -> None:
-        """These rows have come: a call may be out now, or answered.
+        """Take in new rows: a call may be out now, or answered.
 
-        No rows: the table was read from the log.
+        Without rows, the table was read from the log.
         """
         for row in rows:
             if isinstance(row.change, Played) and isinstance(row.change.throw, CalledThrow):
@@ -114,10 +114,10 @@ class Calls:
             self._asleep |= set(call.asked) - set(call.gave or ())
 
     def hear(self, table: Table, wheel: int, throw: int, number: bytes) -> bool:
-        """This wheel gives its number for this throw; False if that is not its number."""
+        """Take this wheel's number for this throw; False if it is not the right one."""
         call = table.call
         if call is None or call.throw != throw or wheel not in call.asked or wheel in self.numbers:
-            return True  # too late, or said before
+            return True  # too late, or a repetition
         if table.wheels is None or not table.wheels.fits(wheel, throw, number):
             return False
         self.numbers[wheel] = number

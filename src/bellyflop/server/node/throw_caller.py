@@ -1,4 +1,4 @@
-"""Calling phones for their numbers, so that dice may fall. Any node calls; the log decides."""
+"""Calls phones for their numbers, so that dice may fall. Any node calls; the log decides."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WAIT_SECONDS = 0.1  # between two looks whether all phones have committed
 
 
 def around(live: LiveTable) -> Around:
-    """What this node knows of those around a table that is in no log."""
+    """What this node knows about the phones around a table; it is in no log."""
     return Around(live.attendance.long_away, live.calls.there, live.calls.numbers)
 
 
@@ -36,7 +36,7 @@ def call_to(live: LiveTable, wheel: int | None) -> Call | None:
     return Call(out.throw, out.head.hex(), wheels.seal.lock(out.throw).hex())
 
 
-class Calling:
+class ThrowCaller:
     """Takes commitments, calls for numbers, and lets the dice fall when they are in."""
 
     def __init__(self, node: Node) -> None:
@@ -46,7 +46,7 @@ class Calling:
         node.bus.listen(Gave, self._heard)
 
     async def close(self) -> None:
-        """Call no more; a call that is out is in the log."""
+        """Stop calling; a call that is out is in the log."""
         tasks = [*self._falls.values(), *self._early]
         for task in tasks:
             task.cancel()
@@ -60,9 +60,10 @@ class Calling:
         seat: int | None,
         seats: Collection[int],
     ) -> bool:
-        """What a phone at this seat, among these, says; whether other wheels are there after it.
+        """Take in a note of the phone at this seat, which holds `seats`.
 
-        A phone of several seats commits for the first. Whoever gives a wrong number has no wheel.
+        Returns whether that changed which wheels are there. A phone of several seats commits for
+        the first of them. A phone that gives a wrong number loses its wheel.
         """
         match note:
             case Reach():
@@ -70,7 +71,7 @@ class Calling:
             case Commit(commitment):
                 mine = min(seats, default=None)
                 wheel = await self.commit(live, mine, bytes.fromhex(commitment))
-                if wheel is None or wheel not in seats:  # others can work out what it is
+                if wheel is None or wheel not in seats:  # others can compute its numbers
                     return False
                 live.calls.enter(phone, wheel)
                 return True
@@ -85,9 +86,9 @@ class Calling:
     # ── commitments ─────────────────────────────────────────────────────────────────────────
 
     async def commit(self, live: LiveTable, seat: int | None, commitment: bytes) -> int | None:
-        """The wheel with this commitment, taken for this seat if it is new and there is time.
+        """The wheel with this commitment; a new one is taken for this seat if there is still time.
 
-        None if it is none: then the phone plays on without.
+        None if it was not taken: then the phone plays on without a wheel.
         """
         with contextlib.suppress(StoreDown):
             async with live.lock:
@@ -108,12 +109,12 @@ class Calling:
     # ── calls ───────────────────────────────────────────────────────────────────────────────
 
     def _reach(self, live: LiveTable, seat: int | None) -> None:
-        """Somebody at this seat says that they take the dice, which their hand is to throw."""
+        """Call early if the person at this seat takes the dice that are theirs to throw."""
         if seat is not None and seat == live.table.hand and not live.table.seats[seat].covered:
             self.call_early(live)
 
     def call_early(self, live: LiveTable) -> None:
-        """A hand takes the dice: call now, so that nobody waits when they fall."""
+        """Call as soon as a hand takes the dice, so that nobody waits when they fall."""
         if live.table.call is None and call(live.table, around(live)):
             task = asyncio.create_task(self._call(live, len(live.table.throws)))
             self._early.add(task)
@@ -127,7 +128,7 @@ class Calling:
                     await self._node.append(live, drafts)
 
     def hear(self, live: LiveTable, wheel: int, throw: int, number: bytes) -> bool:
-        """This wheel gives its number for this throw; False if that is not its number."""
+        """Take this wheel's number for this throw; False if it is not the right one."""
         known = wheel in live.calls.numbers
         fits = live.calls.hear(live.table, wheel, throw, number)
         if fits and not known and wheel in live.calls.numbers:
@@ -143,9 +144,9 @@ class Calling:
     # ── throws ──────────────────────────────────────────────────────────────────────────────
 
     def let_fall(self, live: LiveTable) -> asyncio.Task[None] | None:
-        """If a call is out, dice fall as soon as all have given, or their time is over.
+        """If a call is out, let the dice fall once all have answered or their time is over.
 
-        Not where a hand has not let go of them: that is another command.
+        Dice that a hand still holds do not fall: letting go is a command of its own.
         """
         call, table_id = live.table.call, live.table.id
         if call is None or call.early:
@@ -164,7 +165,7 @@ class Calling:
                 await asyncio.sleep(AGAIN_SECONDS)
 
     async def throw(self, live: LiveTable, pace: float) -> None:
-        """The table throws by itself. Before it does so first, phones may still commit."""
+        """Throw for the table. Before its first throw, phones may still commit."""
         table, seq = live.table, live.table.seq
         while (left := live.calls.commits_for(table, live.attendance.since)) and pace:
             await asyncio.sleep(min(left, WAIT_SECONDS))
