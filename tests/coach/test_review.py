@@ -148,7 +148,7 @@ def test_a_review_that_cannot_be_made_says_why(tmp_path: Path) -> None:
 
 
 def test_a_game_without_a_judge_has_no_coach(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bellyflop.coach.advice.judge_for", lambda _game: None)
+    monkeypatch.setattr("bellyflop.coach.hints.judge_for", lambda _game: None)
     game = load_game("dice-cup", seats=1)
     with pytest.raises(BadSetup, match="no coach for dice-cup"):
         hint(game, game.view(game.start(), 0), 0)

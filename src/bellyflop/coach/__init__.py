@@ -1,6 +1,6 @@
 """The coach: hints during a game, and afterwards a review that tells luck from skill."""
 
-from .advice import hint
+from .hints import hint
 from .rating import Rating, rate
 from .review import Decision, Luck, Review, review_record
 

@@ -10,8 +10,7 @@ from bellyflop.core import Record
 from bellyflop.games import find_game
 from bellyflop.pages import bars, course, figure, page
 
-from .review import Decision, Review
-from .words import amount, say_action
+from .review import Decision, Review, amount, say_action
 
 
 def review_page(record: Record, reviews: Sequence[Review]) -> str:

@@ -6,6 +6,7 @@ the effect of the others' choices. Where the judge is exact, so is that sum.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from statistics import fmean
@@ -24,7 +25,7 @@ from bellyflop.core import (
 from bellyflop.games import set_up
 from bellyflop.solvers.judge import AnyJudge, Unit, Worth
 
-from .advice import the_judge
+from .hints import the_judge
 
 AnyMatch = Match[Any, Any, Any, Any]
 Progress = Callable[[int, int], None]
@@ -231,3 +232,29 @@ def seats_to_review(record: Record) -> tuple[int, ...]:
 
 
 __all__ = ["Decision", "Luck", "Review", "review_record", "seats_to_review"]
+
+
+def amount(value: float, unit: Unit, signed: bool = False) -> str:
+    """A value with its unit: points, or a chance in percent."""
+    sign = "+" if signed else ""
+    value = value + 0.0  # never "-0.0"
+    if unit == "points":
+        return f"{value:{sign}.1f} points"
+    return f"{100 * value:{sign}.1f} %"
+
+
+def say_action(do: object) -> str:
+    """An action in the notation of records, without braces: `hold 4 4`, `score fours`, `pass`."""
+    if not isinstance(do, dict):
+        return json.dumps(do)
+    return ", ".join(f"{key} {_plain(value)}".rstrip() for key, value in do.items())
+
+
+def _plain(value: object) -> str:
+    if value is True:
+        return ""
+    if value is None:
+        return "nobody"
+    if isinstance(value, list):
+        return " ".join(_plain(item) for item in value) or "nothing"
+    return str(value).replace("_", " ")

@@ -119,7 +119,7 @@ _UNITS = {"points": "terminal-review-points", "winning chance": "terminal-review
 
 
 def _in_words(record: Record, review: Review, words: Words) -> str:
-    from bellyflop.coach.words import say_action
+    from bellyflop.coach.review import say_action
     from bellyflop.terminal.typed import tidy_names
 
     def told(value: float, signed: bool = False) -> str:
