@@ -23,7 +23,7 @@ from bellyflop.games import shelf
 from bellyflop.server.http import coach as coaching
 from bellyflop.server.http import routes as http
 from bellyflop.server.http.socket import Socket
-from bellyflop.server.node import advice, frames
+from bellyflop.server.node import frames
 from bellyflop.server.node.live import LiveTable
 from bellyflop.server.node.node import Node
 from bellyflop.server.node.presence import Presence
@@ -37,6 +37,7 @@ from bellyflop.server.table.phase import Happened, Playing
 from bellyflop.server.table.table import Table
 from bellyflop.server.table.update import Public
 from bellyflop.server.table.viewer import Refused, Viewer
+from bellyflop.server.workers import job_inputs
 from bellyflop.testing.setup import Setup
 from bellyflop.testing.twins import TWINS
 from bellyflop.testing.walk import course
@@ -286,19 +287,12 @@ def leak_in_error(patch: pytest.MonkeyPatch) -> None:
 def leak_to_the_coach(patch: pytest.MonkeyPatch) -> None:
     """The coach sees the whole table."""
 
-    def encode(view: object) -> bytes:
-        return json.dumps(repr(states[-1])).encode()
-
-    def remember(table: Table, who: Viewer | None, base: int) -> int:
-        seat: int = advised(table, who, base)
+    def with_the_state(table: Table, seat: int) -> tuple[Any, ...]:
         assert table.match is not None
-        states.append(table.match.state)
-        return seat
+        return (*honest(table, seat)[:-1], json.dumps(repr(table.match.state)).encode())
 
-    states: list[object] = []
-    advised = advice.advised
-    patch.setattr(coaching, "advised", remember)
-    patch.setattr(advice, "encode", encode)
+    honest = job_inputs.advice_input
+    patch.setattr(coaching, "advice_input", with_the_state)
 
 
 def leak_in_clock(patch: pytest.MonkeyPatch) -> None:

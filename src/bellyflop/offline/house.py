@@ -13,7 +13,6 @@ from bellyflop.core import BadNotation, BadRecord, BadSetup, Record
 from bellyflop.core.record import read_record
 from bellyflop.games import describe_games, pad_sheet
 from bellyflop.proof.verify import verify
-from bellyflop.server.node.advice import advised, question
 from bellyflop.server.node.autoplay import Autoplay, Pace
 from bellyflop.server.node.bus import NoBus
 from bellyflop.server.node.live import LiveTable
@@ -23,6 +22,7 @@ from bellyflop.server.node.resuming import resume_table
 from bellyflop.server.node.seating import open_table
 from bellyflop.server.redact import redacted
 from bellyflop.server.store.log import StoreDown
+from bellyflop.server.table.decide import hinted_seat
 from bellyflop.server.table.refusals import Failure, Word
 from bellyflop.server.table.saved import SavedSeats
 from bellyflop.server.table.table import Table
@@ -35,6 +35,7 @@ from bellyflop.server.workers.coach_types import (
     Reason,
     read_hint_wanted,
 )
+from bellyflop.server.workers.job_inputs import advice_input
 from bellyflop.server.workers.jobs import advise, review_seat
 
 from .line import Line, understand
@@ -200,8 +201,8 @@ class House:
         live = await self._table(name)
         who = self.node.viewer(live, wanted.token)
         table = live.table
-        seat = advised(table, who, wanted.base)
-        said = advise(*question(table, seat))
+        seat = hinted_seat(table, who, wanted.base)
+        said = advise(*advice_input(table, seat))
         do, notes = decode(said)
         return Hint(table.seq, do, [Reason(**note) for note in notes])
 

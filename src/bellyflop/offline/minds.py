@@ -10,8 +10,8 @@ from bellyflop.games import warm_up
 from bellyflop.server.redact import redacted
 from bellyflop.server.table.table import Table
 from bellyflop.server.wire import decode
+from bellyflop.server.workers.job_inputs import choice_input
 from bellyflop.server.workers.jobs import think
-from bellyflop.server.workers.memory import thought_of
 
 log = logging.getLogger("bellyflop")
 
@@ -43,7 +43,7 @@ class PhoneThinkers:
         """The action the bot on this seat chooses."""
         await asyncio.sleep(0)  # let the page's messages come first
         assert table.game is not None
-        chosen = think(*thought_of(table, seat, seen))
+        chosen = think(*choice_input(table, seat, seen))
         return table.game.read_action(decode(chosen))
 
     async def close(self) -> None:

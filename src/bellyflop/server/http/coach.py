@@ -14,11 +14,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ..node.advice import advised, question
 from ..node.live import Advice, too_often
+from ..table.decide import hinted_seat
 from ..table.update import exported
 from ..table.viewer import Refused
 from ..workers.coach_types import Hint, Reason, Thinking, read_hint_wanted
+from ..workers.job_inputs import advice_input
 from ..workers.jobs import advise
 from .routes import Problem, answer, body, find_table, json_errors
 from .services import services_of
@@ -35,7 +36,7 @@ async def give_hint(request: Request) -> Response:
     services = services_of(request)
     who = await services.node.arrive(live, wanted.token, wanted.base)
     table = live.table
-    seat = advised(table, who, wanted.base)
+    seat = hinted_seat(table, who, wanted.base)
     if too_often(live.times.setdefault(seat, deque()), services.commands_per_10_s):
         raise Refused("too_fast", "too-fast")
     seq, row = table.seq, table.must_have_seen[seat]
@@ -43,7 +44,7 @@ async def give_hint(request: Request) -> Response:
     if thought is None or at != row or _in_vain(thought):  # the same question is worked out once
         if thought is not None:
             thought.cancel()  # hints for earlier rows
-        thought = asyncio.create_task(services.thinkers.advise(advise, *question(table, seat)))
+        thought = asyncio.create_task(services.thinkers.advise(advise, *advice_input(table, seat)))
         thought.add_done_callback(_in_vain)  # or the loop misses who hears of its fault
         live.hints[seat] = row, thought
     await asyncio.wait({thought}, timeout=HINT_SECONDS)

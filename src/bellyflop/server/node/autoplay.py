@@ -14,7 +14,7 @@ from bellyflop.core import Chance, Match, Players, RuleBroken, Wait
 from ..redact import redacted
 from ..table.decide import TableMove, due
 from ..table.table import Table
-from ..workers.memory import Memory
+from ..workers.job_inputs import Memory
 from .bot_manners import Mood, manner_of, moods
 from .bus import Waved
 from .live import LiveTable, pause_left, shake_of

@@ -339,3 +339,20 @@ def due(table: Table) -> Players | Chance | Wait | None:
         case Playing(Match(awaiting=Players() | Chance() | Wait() as awaiting)):
             return awaiting
     return None
+
+
+def hinted_seat(table: Table, who: Viewer | None, base: int) -> int:
+    """The seat that gets a hint, or Refused."""
+    if who is None:
+        raise Refused("forbidden", "no-such-seat")
+    if who.seat is None:
+        raise Refused("forbidden", "watching")
+    if not table.hints:
+        raise Refused("illegal", "no-hints")
+    if table.seats[who.seat].covered:
+        raise Refused("illegal", "bot-plays")
+    if who.seat not in table.awaited:
+        raise Refused("illegal", "hint-in-turn")
+    if not table.must_have_seen[who.seat] <= base <= table.seq:
+        raise Refused("stale", "moved-on")
+    return who.seat

@@ -11,8 +11,8 @@ from threading import Thread
 import msgspec
 
 from ..table.table import Table
+from .job_inputs import choice_input
 from .jobs import think, warm_up_bots, warm_up_coach
-from .memory import thought_of
 from .pool import Job, Workers
 
 SECONDS = 4.0  # a bot's timeout on any machine; then the table plays the default
@@ -47,7 +47,7 @@ class Thinkers(Workers):
     async def choose(self, table: Table, seat: int, seen: Sequence[bytes]) -> object:
         """The action the bot on this seat chooses, or None if it took too long."""
         assert table.game is not None
-        job = thought_of(table, seat, seen)
+        job = choice_input(table, seat, seen)
         chosen = await self.work(SECONDS, think, *job)
         return None if chosen is None else table.game.read_action(msgspec.json.decode(chosen))
 

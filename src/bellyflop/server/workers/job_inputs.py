@@ -1,4 +1,4 @@
-"""What bots have been shown of a game, seat by seat."""
+"""The inputs of the workers' jobs: views that seats have seen, and the news between them."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ def _observation(match: Match[Any, Any, Any, Any], seat: int) -> bytes:
     return encode((now.view, now.news))
 
 
-def thought_of(table: Table, seat: int, seen: Sequence[bytes]) -> tuple[Any, ...]:
-    """The input of the job that chooses for the bot on this seat."""
+def choice_input(table: Table, seat: int, seen: Sequence[bytes]) -> tuple[Any, ...]:
+    """The input of the job that chooses for the bot on this seat, which was shown these."""
     game = table.game
     assert game is not None
     level = table.seats[seat].level or "swimmer"
@@ -58,3 +58,12 @@ def thought_of(table: Table, seat: int, seen: Sequence[bytes]) -> tuple[Any, ...
     moment = 0 if table.match is None else len(table.match.events)
     chance = f"{seed} {moment}"
     return (game.about.id, game.seats, game.options, level, seat, chance, tuple(seen))
+
+
+def advice_input(table: Table, seat: int) -> tuple[Any, ...]:
+    """The input of the job that advises this seat: what the seat sees now."""
+    game = table.game
+    assert game is not None
+    assert table.match is not None
+    view = encode(game.view(table.match.state, seat))
+    return (game.about.id, game.seats, game.options, seat, view)
