@@ -22,8 +22,8 @@ from bellyflop.server.table.row_json import read_change
 from bellyflop.server.table.table import Table
 from bellyflop.server.table.viewer import Viewer
 from bellyflop.server.wire import decode
+from bellyflop.server.workers.job_inputs import Memory, choice_input
 from bellyflop.server.workers.jobs import think
-from bellyflop.server.workers.memory import Memory, thought_of
 
 
 @cache
@@ -61,7 +61,7 @@ def test_a_bot_made_anew_in_a_worker_chooses_as_one_that_was_there_all_along(gam
         memory = memory or Memory(Match(table.match.game))
         if seat in table.match.awaiting.seats:
             asked += 1
-            thought = thought_of(table, seat, memory.seen(table, seat))
+            thought = choice_input(table, seat, memory.seen(table, seat))
             chosen = table.match.game.read_action(decode(think(*thought)))
             assert chosen == _seated(table.match, seat, thought[3], thought[5])
     assert asked > 2

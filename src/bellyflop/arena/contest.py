@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from bellyflop.bots import AnyBot, BotFailed, tell_bots
-from bellyflop.bots.program import SECONDS
+from bellyflop.bots.bot import ANSWER_SECONDS
 from bellyflop.core import AnyGame, BadSetup, Chance, Match, Over, Players, Record, Wait
 from bellyflop.games import check_player, find_game, player_for, set_up
 
@@ -27,7 +27,7 @@ class Contest:
     games: int
     seed: int
     options: Mapping[str, object] = field(default_factory=dict)
-    seconds: float = SECONDS
+    seconds: float = ANSWER_SECONDS
 
     def __post_init__(self) -> None:
         if self.games < 1:

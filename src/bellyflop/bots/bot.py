@@ -1,4 +1,4 @@
-"""The Bot contract, the levels of play, and a bot that plays at random."""
+"""The Bot contract, the levels of play, their names, and a bot that plays at random."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from bellyflop.core.notation import show
 
 LEVELS = ("paddler", "swimmer", "diver", "olympian")
 """From splashing about to gold."""
+
+ANSWER_SECONDS = 10.0  # a bot that is a program must answer within these, its start included
 
 BOT_NAMES = {
     "Flipper": "dolphin",
@@ -74,3 +76,16 @@ class RandomBot(Bot[A, V]):
     def choose(self, view: V, legal: Sequence[A]) -> A:
         # `legal` may be a lazy sequence of millions: take its length and one entry only.
         return legal[self.rng.randrange(len(legal))]
+
+
+class BotFailed(Exception):
+    """The loaded bot on this seat cannot go on; the message says why."""
+
+    def __init__(self, seat: int, words: str) -> None:
+        super().__init__(words)
+        self.seat = seat
+
+
+def is_own(name: str) -> bool:
+    """Whether this names a bot to load, rather than a level."""
+    return ":" in name

@@ -23,7 +23,6 @@ from bellyflop.core import AnyGame, BadNotation, BadSetup
 from .bot import Bot
 
 PREFIX = "cmd:"
-SECONDS = 10.0  # for an answer, the program's start included
 MOST_LEGAL = 1000  # actions that a question lists
 _LONGEST_ANSWER = 100_000  # bytes
 _GRACE = 1.0  # seconds to end in, once the game is over

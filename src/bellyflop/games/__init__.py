@@ -6,7 +6,7 @@ A package offers its games as `GAMES`, and names itself in the entry point group
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -17,8 +17,7 @@ from random import Random
 from types import ModuleType
 
 from bellyflop.bots import LEVELS, AnyBot, RandomBot, check_level
-from bellyflop.bots.own import is_own, own_bot
-from bellyflop.bots.program import SECONDS
+from bellyflop.bots.bot import ANSWER_SECONDS, is_own
 from bellyflop.core import About, AnyGame, BadSetup, Game, Match, Record, replay_events
 from bellyflop.core.notation import show
 from bellyflop.pad import Sheet
@@ -123,13 +122,13 @@ def levels_of(game: AnyGame | type[AnyGame]) -> tuple[str, ...]:
 def check_player(game: AnyGame | type[AnyGame], name: str) -> str:
     """The name of a bot (a level of this game, or a bot to load), or BadSetup."""
     if is_own(name):
-        own_bot(name)
+        _own_bot(name)
         return name
     return check_level_of(game, name)
 
 
 def player_for(
-    game: AnyGame, name: str, seat: int, rng: Random, seconds: float = SECONDS
+    game: AnyGame, name: str, seat: int, rng: Random, seconds: float = ANSWER_SECONDS
 ) -> AnyBot:
     """A bot by its level, or a loaded one by `mybot.py:Name` or `package.module:Name`.
 
@@ -137,8 +136,15 @@ def player_for(
     file: the name must come from the person at this machine.
     """
     if is_own(name):
-        return own_bot(name)(game, seat, rng, seconds)
+        return _own_bot(name)(game, seat, rng, seconds)
     return bot_for(game, name, seat, rng)
+
+
+def _own_bot(name: str) -> Callable[..., AnyBot]:
+    """The factory of a loaded bot. The loader starts programs, so a table never imports it."""
+    from bellyflop.bots.loader import own_bot
+
+    return own_bot(name)
 
 
 def check_level_of(game: AnyGame | type[AnyGame], level: str) -> str:

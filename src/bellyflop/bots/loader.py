@@ -21,19 +21,11 @@ from typing import Any
 
 from bellyflop.core import AnyGame, BadSetup
 
-from .bot import AnyBot, Bot
-from .program import SECONDS, ProgramFailed, is_program, program_bot
+from .bot import ANSWER_SECONDS, AnyBot, Bot, BotFailed
+from .program import ProgramFailed, is_program, program_bot
 
 GIVEN = ("game", "seat", "rng")
 _LONGEST = 80  # of an action in a sentence
-
-
-class BotFailed(Exception):
-    """The loaded bot on this seat cannot go on; the message says why."""
-
-    def __init__(self, seat: int, words: str) -> None:
-        super().__init__(words)
-        self.seat = seat
 
 
 class OwnBot(Bot[Any, Any]):
@@ -81,11 +73,6 @@ class OwnBot(Bot[Any, Any]):
         return BotFailed(self._seat, f"{self._name} failed in {what}: {why}.")
 
 
-def is_own(name: str) -> bool:
-    """Whether this names a bot to load, rather than a level."""
-    return ":" in name
-
-
 @cache
 def own_bot(name: str) -> Callable[..., OwnBot]:
     """A factory for the bot of this name, or BadSetup that says what is wrong.
@@ -100,7 +87,7 @@ def own_bot(name: str) -> Callable[..., OwnBot]:
 def _own_program(name: str) -> Callable[..., OwnBot]:
     sit = program_bot(name)
 
-    def make(game: AnyGame, seat: int, rng: Random, seconds: float = SECONDS) -> OwnBot:
+    def make(game: AnyGame, seat: int, rng: Random, seconds: float = ANSWER_SECONDS) -> OwnBot:
         return OwnBot(name, seat, sit(game, seat, rng, seconds))
 
     return make
@@ -112,7 +99,7 @@ def _own_class(name: str) -> Callable[..., OwnBot]:
     wanted = _wanted(kind)
     _check_choose(kind)
 
-    def make(game: AnyGame, seat: int, rng: Random, seconds: float = SECONDS) -> OwnBot:
+    def make(game: AnyGame, seat: int, rng: Random, seconds: float = ANSWER_SECONDS) -> OwnBot:
         given = {"game": game, "seat": seat, "rng": rng}
         try:
             bot = kind(**{argument: given[argument] for argument in wanted})

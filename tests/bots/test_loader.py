@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 from tests.cli.session import Session
 
 from bellyflop.bots import LEVELS, BotFailed
-from bellyflop.bots.own import own_bot
+from bellyflop.bots.loader import own_bot
 from bellyflop.cli import bellyflop
 from bellyflop.cli.seating import seating_of
 from bellyflop.core import AnyGame, BadSetup, Match
