@@ -12,7 +12,7 @@ colour-red = Rot
 colour-black = Schwarz
 
 back = Zurück
-throw = Würfeln
+throw = Werfen
 your-turn = Du bist dran, { $name }.
 waiting-for = Wir warten auf { $names }. Keine Eile.
 one-moment = Einen Moment.

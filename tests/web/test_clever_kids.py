@@ -182,7 +182,7 @@ def test_it_is_played_with_a_keyboard_alone(phones: Phones) -> None:
     page = phones()
     open_table(page, "clever-kids")
     expect(page.locator(".table")).to_be_visible()
-    page.get_by_role("button", name="Roll").focus()
+    page.get_by_role("button", name="Throw").focus()
     page.keyboard.press("Enter")
     until_it_glows(page)
     for _ in range(60):

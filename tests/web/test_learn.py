@@ -86,12 +86,12 @@ def learn_splash_party(page: Page) -> None:
 
 
 def learn_clever_kids(page: Page) -> None:
-    press(page, "Roll")
+    press(page, "Throw")
     page.locator("button[data-spot='yellow 0']").click()
     press(page, "Cross off!")
     page.locator("button[data-spot='red 0']").click()
     press(page, "Cross off!")
-    press(page, "Roll")
+    press(page, "Throw")
     page.locator("button[data-spot='yellow 1']").click()
     page.locator("button[data-spot='yellow 2']").click()
     press(page, "Cross off!")

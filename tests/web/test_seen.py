@@ -134,7 +134,7 @@ GAMES: dict[str, tuple[Reader, str, str]] = {
     "clever-kids": (
         clever_kids,
         r"(\w+) cross(?:es)? off (?!nothing)",
-        "/ rolls[.]/.test(question) && document.querySelector('.glow')",
+        "/ throws[.]/.test(question) && document.querySelector('.glow')",
     ),
 }
 

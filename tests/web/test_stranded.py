@@ -174,7 +174,7 @@ def test_who_comes_late_takes_a_bots_chair(phones: Phones) -> None:
     open_table(mia, "pool-zee", "Bots: one more")
     expect(mia.locator(".table")).to_be_visible()
     lou.goto(f"/j/{code_of(mia)}")
-    expect(lou.get_by_text("A bot gives you its chair.")).to_be_visible()
+    expect(lou.get_by_text("A bot gives you its seat.")).to_be_visible()
     lou.locator(".seats button").nth(1).click()
     lou.get_by_label("Your name").fill("Lou")
     lou.get_by_role("button", name="Sit down").click()

@@ -6,8 +6,8 @@ about-clever-kids = ab 5 Jahren
 learn-done-clever-kids = Tippe an, was leuchtet, und achte auf die Kreise: Sie bringen mehr.
 learn-clever-kids-roll = Wirf die fünf Partywürfel.
 learn-clever-kids-balloon = Such dir pro Zug eine Farbe aus. Nimm den Herzwürfel und lass den Herzballon platzen.
-learn-clever-kids-left = { $second } hat gewürfelt und die Geschenke genommen. Was übrig ist, darfst du auch nutzen: Puste die erste Kerze aus.
-learn-clever-kids-again = Du bist wieder dran. Würfle!
+learn-clever-kids-left = { $second } hat geworfen und die Geschenke genommen. Was übrig ist, darfst du auch nutzen: Puste die erste Kerze aus.
+learn-clever-kids-again = Du bist wieder dran. Wirf!
 learn-clever-kids-joker = Der Partyhut ist ein Joker: Nimm ihn als blauen Ballon und lass danach den rosa Ballon platzen.
 learn-clever-kids-bonus = Rosa hat einen blauen Kreis: ein Paar Süßes geschenkt. Nimm die Donuts.
 learn-clever-kids-present = Ein Bonus brachte den nächsten, und einen Stern. Etwas später: Pack das letzte Geschenk aus.
@@ -114,8 +114,8 @@ clever-kids-taken = { $symbol }, schon genommen
 clever-kids-fell = Auf dem Tisch: { $dice }.
 
 ## Fragen
-clever-kids-roll-you = Würfle, { $name }!
-clever-kids-rolls = { $name } würfelt.
+clever-kids-roll-you = Wirf die Würfel, { $name }!
+clever-kids-rolls = { $name } wirft.
 clever-kids-nothing-fits = Nichts passt. Noch mal!
 clever-kids-tap = Tippe an, was leuchtet.
 clever-kids-yours-too = Der Rest gehört auch dir.
@@ -143,7 +143,7 @@ clever-kids-full-green = Alle Geschenke sind ausgepackt!
 clever-kids-full-blue = Alles Süße ist vernascht!
 
 ## Knöpfe
-clever-kids-roll = Würfeln
+clever-kids-roll = Werfen
 clever-kids-cross-off = Ankreuzen!
 clever-kids-take = Das da!
 clever-kids-earns = { $count ->
@@ -184,8 +184,8 @@ clever-kids-terminal-words-pass = passe, passen, p, nichts, weiter
 
 ## Was geschah
 clever-kids-news-again = Nichts passt. { $you ->
-    [yes] Du würfelst noch einmal.
-   *[no] { $name } würfelt noch einmal.
+    [yes] Du wirfst noch einmal.
+   *[no] { $name } wirft noch einmal.
 }
 clever-kids-news-crossed = { $you ->
     [yes] Du kreuzt an
@@ -223,7 +223,7 @@ clever-kids-rule-balloons = { $count ->
    *[other] Nur noch { $count } Ballons sind übrig.
 }
 clever-kids-rule-no-area = Diesen Bereich gibt es nicht.
-clever-kids-rule-in-order = In { $area } wird der Reihe nach angekreuzt; nenn keinen Platz.
+clever-kids-rule-in-order = In { $area } wird der Reihe nach angekreuzt; nenn kein Feld.
 clever-kids-rule-train = Der Zug ist voll.
 clever-kids-rule-wagons = Kerzen füllen ganze Wagen der Reihe nach, und die nächsten fassen { $wagons }.
 clever-kids-rule-presents = Jeder Würfel öffnet ein Geschenk: Nenn so viele Geschenke wie Würfel.

@@ -4,7 +4,7 @@ about-pool-zee = drei Würfe
 
 ## A new table
 option-pool-zee-games = Spiele hintereinander
-option-pool-zee-opening = Auswürfeln, wer anfängt
+option-pool-zee-opening = Ein Wurf entscheidet, wer anfängt
 option-pool-zee-joker = Wieder fünf Gleiche
 option-pool-zee-joker-forced = streng
 option-pool-zee-joker-free = frei
@@ -78,8 +78,8 @@ pool-zee-throw = { $count } Würfel werfen
 pool-zee-choose-box = Wähl ein Feld.
 pool-zee-write = { $box }: { $points } eintragen
 pool-zee-over = Das war das letzte Feld.
-pool-zee-open-you = Wer fängt an? Würfle, { $name }!
-pool-zee-open = Wer fängt an? { $name } würfelt.
+pool-zee-open-you = Wer fängt an? Wirf, { $name }!
+pool-zee-open = Wer fängt an? { $name } wirft.
 pool-zee-progress = Zug { $turn } von 13
 pool-zee-progress-games = Spiel { $game } von { $games } · Zug { $turn } von 13
 pool-zee-joker-must = Wieder fünf Gleiche{ $check ->
@@ -127,7 +127,7 @@ pool-zee-did-start = { $you ->
 }.
 pool-zee-did-then = Danach { $names }.
 pool-zee-did-throw = { $count ->
-    [5] { $name } würfelt.
+    [5] { $name } wirft.
    *[other] { $name } wirft { $count } Würfel.
 }
 pool-zee-did-last = Noch ein Würfel.
@@ -172,12 +172,12 @@ pool-zee-card-of = Blatt von { $name }
 ## Was das Terminal über das Spiel und seine Einstellungen sagt
 pool-zee-tagline = Fünf Würfel, drei Würfe, dreizehn Felder.
 pool-zee-help-games = Spiele hintereinander, zusammengezählt
-pool-zee-help-opening = auswürfeln, wer anfängt; sonst der erste Platz
+pool-zee-help-opening = ein Wurf entscheidet, wer anfängt; sonst der erste Platz
 pool-zee-help-teams = Plätze, die sich eine Spalte teilen, z. B. [[0, 2], [1, 3]]
 pool-zee-help-joker = wohin weitere fünf Gleiche dürfen
 
 ## Warum die Regeln Nein sagen
-pool-zee-rule-throw = Erst wird gewürfelt.
+pool-zee-rule-throw = Erst wird geworfen.
 pool-zee-rule-action = Du kannst Würfel behalten oder ein Feld eintragen, sonst nichts.
 pool-zee-rule-third = Das war der dritte Wurf: Wähl ein Feld.
 pool-zee-rule-all-five = Alle fünf zu behalten ist kein Zug: Wähl lieber ein Feld.

@@ -11,9 +11,9 @@ option-splash-party-standstill = Ruhige Züge bis zum Ende
 learn-done-splash-party = Andere schubsen, die eigenen drei trocken halten, unschuldig gucken.
 learn-splash-party-colour = Drei dieser Badegäste gehören dir. Halt den Knopf mit dem geschlossenen Auge gedrückt, dann siehst du deine geheime Farbe.
 learn-splash-party-lift = Alle dürfen jede Figur ziehen. Heb die blaue zwischen Grün und Orange hoch, dann siehst du ihre Zahl.
-learn-splash-party-push = Eine 2: Sie hüpft genau zwei Plätze, in die eine oder die andere Richtung. Hüpf dorthin, wo Gelb nass wird.
+learn-splash-party-push = Eine 2: Sie hüpft genau zwei Felder, in die eine oder die andere Richtung. Hüpf dorthin, wo Gelb nass wird.
 learn-splash-party-push-no = Platscht auch. Aber diesmal:
-learn-splash-party-board = Hast du’s gesehen? { $second } ist mit Grün gehüpft. Heb jetzt die lila Figur hoch, zwei Plätze vom Sprungbrett entfernt.
+learn-splash-party-board = Hast du’s gesehen? { $second } ist mit Grün gehüpft. Heb jetzt die lila Figur hoch, zwei Felder vom Sprungbrett entfernt.
 learn-splash-party-over = Eine 3 bringt sie über das Sprungbrett. Hüpf dorthin, wo niemand steht.
 learn-splash-party-over-no = Dieser Weg führt nicht über das Sprungbrett.
 learn-splash-party-accuse = Über das Sprungbrett gehüpft? Dann darfst du jemanden beschuldigen. Du glaubst, { $second } ist Grün: Sag es.
@@ -23,7 +23,7 @@ learn-splash-party-last-push = Eine 1. Schubs die letzte gelbe Figur hinein: Sie
 learn-splash-party-end = Nur du bist noch trocken und gewinnst. Sind vorher nur noch zwei Farben übrig, gewinnt die Figur, die dem Sprungbrett am nächsten ist.
 
 ## The coach: what to do
-do-splash-party-lift = { $colour } auf Platz { $space } hochheben
+do-splash-party-lift = { $colour } auf Feld { $space } hochheben
 do-splash-party-go = { $way }: { $target }
 do-splash-party-go-cw = Im Uhrzeigersinn hüpfen
 do-splash-party-go-ccw = Gegen den Uhrzeigersinn hüpfen
@@ -35,7 +35,7 @@ coach-splash-party-accuse = Zu { $chance } ist { $name } { $colour }. Wer falsch
 coach-splash-party-known = Es ist eine { $number }.
 coach-splash-party-safe = Die Figur zeigt ihre Zahl und bringt keine von deinen in Gefahr.
 coach-splash-party-may-push = Die Figur schubst vielleicht { $colours }.
-coach-splash-party-free = Die Figur kommt auf einen freien Platz.
+coach-splash-party-free = Die Figur kommt auf ein freies Feld.
 coach-splash-party-own = Die Figur schubst eine von deinen. Damit rechnet niemand.
 coach-splash-party-push = { $colour } wird nass.
 coach-splash-party-suspect = { $colour } wird nass, und das ist vielleicht { $name } ({ $chance }).
@@ -47,9 +47,9 @@ coach-splash-party-unsure = Am ehesten ist { $name } { $colour }, aber das stimm
 pad-splash-party-won = Gewonnen
 
 ## On the board
-splash-party-pool = Das Becken mit achtzehn Plätzen
-splash-party-pawn = Figur in { $colour } auf Platz { $space }
-splash-party-pawn-number = Figur in { $colour } auf Platz { $space }, Zahl { $number }
+splash-party-pool = Das Becken mit achtzehn Feldern
+splash-party-pawn = Figur in { $colour } auf Feld { $space }
+splash-party-pawn-number = Figur in { $colour } auf Feld { $space }, Zahl { $number }
 splash-party-lift = Heb eine Figur hoch, { $name }.
 splash-party-which-way = { $colour } zeigt eine { $number }. Wohin?
 splash-party-nobody = Da steht niemand
@@ -109,9 +109,9 @@ splash-party-down = Nach unten
 
 ## Im Terminal
 splash-party-terminal-start = Die Figuren stehen, die Farben sind verteilt.
-splash-party-terminal-lift = Welche Figur hebst du hoch? Tippe ihren Platz.
+splash-party-terminal-lift = Welche Figur hebst du hoch? Tippe ihr Feld.
 splash-party-terminal-say = Z. B. { $name } { $colour }; oder nein.
-splash-party-terminal-space = Tippe die Nummer eines Platzes, { $first } bis { $last }.
+splash-party-terminal-space = Tippe die Nummer eines Feldes, { $first } bis { $last }.
 splash-party-terminal-cw = im Uhrzeigersinn
 splash-party-terminal-ccw = gegen den Uhrzeigersinn
 splash-party-terminal-way = { $way } auf { $space }: { $there }
@@ -135,7 +135,7 @@ splash-party-news-dealt = Die Farben sind verteilt. { $you ->
 splash-party-news-move = { $you ->
     [yes] Du hebst
    *[no] { $name } hebt
-} { $colour } auf Platz { $space } hoch: eine { $number }, { $way } auf { $target }.
+} { $colour } auf Feld { $space } hoch: eine { $number }, { $way } auf { $target }.
 splash-party-news-says = { $you ->
     [yes] Du sagst
    *[no] { $name } sagt
@@ -157,7 +157,7 @@ splash-party-tagline = Halt deine geheime Farbe trocken und schubs alle anderen 
 splash-party-help-memory_aid = gesehene Zahlen bleiben sichtbar
 splash-party-help-standstill = so viele Züge ohne Platscher beenden das Spiel
 splash-party-did-lift = { $name } hebt { $colour }: { $number }.
-splash-party-did-hop = { $name } hüpft auf einen freien Platz.
+splash-party-did-hop = { $name } hüpft auf ein freies Feld.
 splash-party-did-quiet = { $name } sagt nichts.
 splash-party-did-out = { $name } ist draußen.
 splash-party-did-push = { $name } schubst { $colour } hinein.
@@ -166,7 +166,7 @@ splash-party-did-push = { $name } schubst { $colour } hinein.
 splash-party-rule-lift = Heb erst eine Figur hoch.
 splash-party-rule-go = Eine Figur ist hochgehoben: Sag, wohin sie hüpft.
 splash-party-rule-accuse = Beschuldige jemanden oder niemanden; dann ist der Zug zu Ende.
-splash-party-rule-no-pawn = Auf Platz { $space } steht keine Figur.
+splash-party-rule-no-pawn = Auf Feld { $space } steht keine Figur.
 splash-party-rule-way = Eine Figur hüpft im oder gegen den Uhrzeigersinn.
 splash-party-rule-undo = Der letzte Zug darf nicht zurückgenommen werden; hüpf andersherum.
 splash-party-rule-opponent = Beschuldige jemanden, der noch mitspielt.

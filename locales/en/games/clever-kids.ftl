@@ -4,10 +4,10 @@ about-clever-kids = from age 5
 
 ## How to play
 learn-done-clever-kids = Tap what glows, and watch for circles: they bring more.
-learn-clever-kids-roll = Roll the five party dice.
+learn-clever-kids-roll = Throw the five party dice.
 learn-clever-kids-balloon = Pick one colour a turn. Use the heart die and pop the heart balloon.
-learn-clever-kids-left = { $second } rolled and used the presents. What is left is for you as well: blow out the first candle.
-learn-clever-kids-again = Your turn again. Roll!
+learn-clever-kids-left = { $second } threw and used the presents. What is left is for you as well: blow out the first candle.
+learn-clever-kids-again = Your turn again. Throw!
 learn-clever-kids-joker = The party hat is a joker: use it as the blue balloon, and pop the pink one after it.
 learn-clever-kids-bonus = Pink has a blue circle: a pair of sweets for free. Choose the donuts.
 learn-clever-kids-present = One bonus brought the next, and a star. Later on: open the last present.
@@ -114,9 +114,9 @@ clever-kids-taken = { $symbol }, taken
 clever-kids-fell = On the table: { $dice }.
 
 ## Questions
-clever-kids-roll-you = Roll the dice, { $name }!
-clever-kids-rolls = { $name } rolls.
-clever-kids-nothing-fits = Nothing fits. Roll again!
+clever-kids-roll-you = Throw the dice, { $name }!
+clever-kids-rolls = { $name } throws.
+clever-kids-nothing-fits = Nothing fits. Throw again!
 clever-kids-tap = Tap something that glows.
 clever-kids-yours-too = What is left is yours too.
 clever-kids-none-for-you = Nothing fits this time.
@@ -143,7 +143,7 @@ clever-kids-full-green = All the presents are open!
 clever-kids-full-blue = All the sweets are eaten!
 
 ## Buttons
-clever-kids-roll = Roll
+clever-kids-roll = Throw
 clever-kids-cross-off = Cross off!
 clever-kids-take = This one!
 clever-kids-earns = { $count ->
@@ -184,8 +184,8 @@ clever-kids-terminal-words-pass = pass, p, skip, nothing
 
 ## What happened
 clever-kids-news-again = Nothing fits. { $you ->
-    [yes] You roll again.
-   *[no] { $name } rolls again.
+    [yes] You throw again.
+   *[no] { $name } throws again.
 }
 clever-kids-news-crossed = { $you ->
     [yes] You cross

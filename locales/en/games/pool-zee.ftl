@@ -99,10 +99,10 @@ pool-zee-partner = { $points } · team { $team }
 pool-zee-earlier = Games before: { $totals }
 
 ## In the terminal: codes like 3k are the same in every language
-pool-zee-terminal-roll = roll { $roll } of { $rolls }
+pool-zee-terminal-roll = throw { $roll } of { $rolls }
 pool-zee-terminal-opening = Who starts? The highest throw.
 pool-zee-terminal-keep = Keep dice, e.g. { $example }; r throws all again; or name a box.
-pool-zee-terminal-last = That was the third roll: which box?
+pool-zee-terminal-last = That was the third throw: which box?
 pool-zee-terminal-values = Type the values you keep, e.g. 4 4, or a box, e.g. 4s.
 pool-zee-terminal-upper = above
 pool-zee-terminal-checks = extra
@@ -183,7 +183,7 @@ pool-zee-everybody = Everybody throws once. The highest sum starts.
 pool-zee-card-of = { $name }’s card
 
 ## What the terminal says of the game and its options
-pool-zee-tagline = Five dice, three rolls, thirteen boxes to fill.
+pool-zee-tagline = Five dice, three throws, thirteen boxes to fill.
 pool-zee-help-games = games in a row, added up for one winner
 pool-zee-help-opening = throw to see who starts; otherwise the first seat does
 pool-zee-help-teams = seats that share a column, e.g. [[0, 2], [1, 3]]
@@ -192,7 +192,7 @@ pool-zee-help-joker = where a further five of a kind may go
 ## Why the rules say no
 pool-zee-rule-throw = The dice must be thrown first.
 pool-zee-rule-action = A player holds dice or scores; nothing else.
-pool-zee-rule-third = That was the third roll: choose a box.
+pool-zee-rule-third = That was the third throw: choose a box.
 pool-zee-rule-all-five = Holding all five dice is no action: choose a box instead.
 pool-zee-rule-held = { $kept } cannot be held of { $dice }.
 pool-zee-rule-no-box = There is no box { $box } on the card.

@@ -208,7 +208,7 @@ test("dice fall once for each roll, one after the other, and are told when they 
     "heart, lie, told 1",
     "heart, lie, told 2",
   ]);
-  expect(said[0]).toContain("Nothing fits. Mia rolls again.");
+  expect(said[0]).toContain("Nothing fits. Mia throws again.");
   expect(said[1]).toBe("On the table: heart balloon, pink balloon, joker, candle, donut.");
   expect([0, 1, 4].map((die) => fallen(die, 60) > 0)).toEqual([true, false, false]);
   expect(fallen(4, Infinity)).toBe(1);
