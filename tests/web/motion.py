@@ -101,7 +101,8 @@ class Director:
             answer = self._next(wire, "answer")
             if answer["status"] != "stale":
                 break
-            self._next(wire, "update")
+            if self.seen["seq"] <= told["base"]:  # else it came before the answer
+                self._next(wire, "update")
         assert answer["status"] == "ok", answer
         while self.seen["seq"] < answer["seq"]:
             self._next(wire, "update")
