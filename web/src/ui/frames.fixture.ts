@@ -24,7 +24,8 @@ export class FakeFrames implements Frames {
   }
 }
 
-const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+const soon = setTimeout; // a test may bring another
+const settled = (): Promise<void> => new Promise((done) => void soon(done));
 
 let rows = 0;
 /** An update with this view, to which all these rows of news lead. */

@@ -36,6 +36,8 @@ const BROWSER: Frames = {
   lasting,
 };
 
+/** Milliseconds a sentence stands after its piece, unless another one comes: what is done next may take a moment. */
+const STANDS = 3000;
 /** How much faster it goes when more has happened meanwhile. */
 const HURRIED = 2.5;
 /** How much faster for somebody who asked for the end. */
@@ -130,6 +132,8 @@ export class NewsQueue {
   said = $state("");
   /** The sentence that was said last, until the next one. */
   last = $state("");
+  /** The same, but only as long as it is news. */
+  recent = $state("");
   /** Whether everything stands still: nothing moves while somebody looks at a secret. */
   paused = false;
   /** Whether somebody asked to see the end soon. */
@@ -138,6 +142,7 @@ export class NewsQueue {
   private scenes: Scenes<unknown> = {};
   private moment: Moment | null = null;
   private run = 0;
+  private fades?: ReturnType<typeof setTimeout>;
   private showing: Promise<void> = Promise.resolve();
 
   constructor(
@@ -185,7 +190,7 @@ export class NewsQueue {
   forget(): void {
     this.stop();
     this.shown = null;
-    this.said = this.last = "";
+    this.last = "";
   }
 
   /** Listens to taps and keys that skip, and to whether the page is seen, until what comes back is called. */
@@ -227,7 +232,7 @@ export class NewsQueue {
     this.moment?.drop();
     this.moment = null;
     this.playing = false;
-    this.said = "";
+    this.said = this.recent = "";
   }
 
   private land(update: Update): void {
@@ -238,6 +243,7 @@ export class NewsQueue {
 
   private async play(): Promise<void> {
     const run = ++this.run;
+    clearTimeout(this.fades);
     this.playing = true;
     for (let next = this.due[0]; next; next = this.due[0]) {
       for (const told of next.news) {
@@ -260,6 +266,7 @@ export class NewsQueue {
     this.moment = null;
     this.playing = false;
     this.said = "";
+    this.fades = setTimeout(() => (this.recent = ""), STANDS);
   }
 
   private begin(piece: unknown, skipped: boolean): Moment {
@@ -269,7 +276,7 @@ export class NewsQueue {
       told = true;
       const sentence = this.scenes.say?.(piece) ?? "";
       if (!sentence) return;
-      this.said = this.last = sentence;
+      this.said = this.last = this.recent = sentence;
       announce(sentence);
     };
     const pace = (unhurried: boolean): number =>

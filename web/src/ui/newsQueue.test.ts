@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Update } from "../protocol/messages";
 import { announced } from "./announce.svelte";
 import { FakeFrames, leadsTo } from "./frames.fixture";
@@ -23,6 +23,7 @@ beforeEach(() => {
   news.follow(leadsTo("0"));
   news.use(scenes);
 });
+afterEach(() => void vi.useRealTimers());
 
 test("one piece after another is shown, and only then what is", async () => {
   news.follow(leadsTo("1", ["a", "b"]));
@@ -52,6 +53,21 @@ test("each sentence is said once, when its piece has been shown or when its scen
   await frames.pass(400);
   expect(said).toEqual(["a: ", "it was a", "b: it was b", "it was b"]);
   expect([news.said, news.last]).toEqual(["", "it was b"]);
+});
+
+test("a sentence stands between two rows, until the next one or for some seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  news.follow(leadsTo("1", ["a"]));
+  await frames.pass(1000);
+  expect([news.said, news.recent]).toEqual(["", "it was a"]);
+  vi.advanceTimersByTime(2000);
+  news.follow(leadsTo("2", ["b"]));
+  vi.advanceTimersByTime(2000);
+  expect([news.said, news.recent]).toEqual(["", "it was a"]); // b is being shown
+  await frames.pass(1000);
+  expect(news.recent).toBe("it was b");
+  vi.advanceTimersByTime(3000);
+  expect([news.recent, news.last]).toEqual(["", "it was b"]);
 });
 
 test("a tap ends the row that is being shown, and no other", async () => {
