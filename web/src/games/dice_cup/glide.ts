@@ -1,5 +1,8 @@
-/** Sizes move: what grows or shrinks because something else is shown goes there, and never in one frame. */
+/** Sizes and places move: what is elsewhere because something else is shown goes there, and never in one frame. */
+import type { Attachment } from "svelte/attachments";
 import { still, TIMES } from "../../ui/motion";
+
+const EASE = "cubic-bezier(0.6, 0, 0.3, 1)";
 
 /** Moves this element's height from what it was to what it has become. */
 export function glide(element: HTMLElement, before: number): void {
@@ -11,6 +14,29 @@ export function glide(element: HTMLElement, before: number): void {
       { ...fixed, height: `${before}px` },
       { ...fixed, height: `${after}px` },
     ],
-    { duration: TIMES.move, easing: "cubic-bezier(0.6, 0, 0.3, 1)" },
+    { duration: TIMES.move, easing: EASE },
   );
 }
+
+/** Where each box is on the page. */
+export type Places = ReadonlyMap<string, DOMRect>;
+
+const boxesIn = (part: HTMLElement): HTMLElement[] => [...part.querySelectorAll<HTMLElement>("[data-box]")];
+
+export const places = (part: HTMLElement): Places =>
+  new Map(boxesIn(part).map((one) => [one.dataset.box!, one.getBoundingClientRect()]));
+
+/** Moves each box of a list from where it was; one that was nowhere comes from below. */
+export const arrive =
+  (before: Places): Attachment<HTMLElement> =>
+  (list) =>
+    queueMicrotask(() => {
+      if (still()) return; // after the tray above them has set off
+      for (const one of boxesIn(list)) {
+        const [was, is] = [before.get(one.dataset.box!), one.getBoundingClientRect()];
+        const from = was
+          ? { transform: `translate(${was.x - is.x}px, ${was.y + was.height / 2 - is.y - is.height / 2}px)` }
+          : { opacity: 0, transform: "translateY(16px)" };
+        one.animate([from, {}], { duration: TIMES.move, easing: EASE });
+      }
+    });

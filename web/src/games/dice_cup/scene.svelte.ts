@@ -212,7 +212,10 @@ export class Scene {
     if (me === null ? piece !== all[0] : piece.seat !== me) return;
     moment.unhurried = true;
     const names = this.page.names();
-    if (me !== null) this.best = piece.mark.map(({ box }) => box);
+    if (me !== null) {
+      this.best = piece.mark.map(({ box }) => box);
+      if (this.best.length === 1) this.worth = { ...this.worth, [this.best[0]!]: piece.points };
+    }
     this.verdict =
       me === null ? summedUp(all, names) : sentence(piece, { names, me, name: (box) => this.page.name(box) });
     this.told = piece;
