@@ -5,7 +5,8 @@
 Honest people play Pool-zee from 127.0.0.1. From 127.0.0.2 come pads, filled to the last column,
 with ten seats each, on which every seat writes and takes back twice a second; phones that take
 marks and phones that do not; sockets that come and go; requests for whole pads; and new tables.
-With and without it take turns, round after round; what counts is the ratio within one run.
+With and without it take turns, round after round, the server has one core and both addresses share
+another; what counts is the ratio within one run. Loading a full pad is timed by itself.
 """
 
 from __future__ import annotations
@@ -25,10 +26,18 @@ import time
 from itertools import cycle
 from random import Random
 from statistics import median
+from threading import Event, Thread
 
 from benchmarks.load import Quantiles, Tables, paced
-from benchmarks.tables import running
+from benchmarks.tables import CORES, Server, running
 from benchmarks.wire import Wire
+
+from bellyflop.server.node.bus import NoBus
+from bellyflop.server.node.node import Node
+from bellyflop.server.node.requests import NewTable, PersonWanted
+from bellyflop.server.node.seating import open_table
+from bellyflop.server.store.store import Store
+from bellyflop.server.table.log import Change, Draft, Penciled, TakenBack
 
 HOSTILE = "127.0.0.2"
 PEOPLE = [{"type": "person", "name": name} for name in ("Ana", "Bo")]
@@ -48,9 +57,26 @@ def ask(port: int, path: str, body: object = None) -> tuple[int, bytes]:
         return answer.status, answer.read()
 
 
+class Orders(Thread):
+    """What the attack is told on its standard input: go, or rest; it ends with that."""
+
+    def __init__(self) -> None:
+        super().__init__(daemon=True)
+        self.loop, self.going, self.threads = asyncio.get_running_loop(), asyncio.Event(), Event()
+
+    def run(self) -> None:
+        for line in sys.stdin:
+            change = "set" if line == "go\n" else "clear"
+            getattr(self.threads, change)()
+            self.loop.call_soon_threadsafe(getattr(self.going, change))
+        os._exit(0)
+
+
 async def attack(port: int, pads: int) -> None:
-    """All that the limits allow, until it is ended."""
-    made = []
+    """All that the limits allow, whenever it is told to, until it is ended."""
+    orders, made = Orders(), []
+    orders.start()
+    await orders.going.wait()
     for _ in range(pads):
         status, said = ask(port, "/api/tables", {"game": "pool-zee", "seats": TEN, "dice": "pad"})
         if status == 201:
@@ -58,13 +84,15 @@ async def attack(port: int, pads: int) -> None:
     async with asyncio.TaskGroup() as group:
         for number, pad in enumerate(made):
             for held in pad["keys"]:
-                group.create_task(seat(port, pad["table"], held, takes_marks=number % 2 == 0))
+                group.create_task(seat(port, pad["table"], held, orders, number % 2 == 0))
         for _ in range(8):
-            group.create_task(asyncio.to_thread(reads, port, [pad["table"] for pad in made]))
-        group.create_task(comes_and_goes(port, made))
+            group.create_task(asyncio.to_thread(reads, port, made, orders))
+        group.create_task(comes_and_goes(port, made, orders))
 
 
-async def seat(port: int, table: str, held: dict[str, object], *, takes_marks: bool) -> None:
+async def seat(
+    port: int, table: str, held: dict[str, object], orders: Orders, takes_marks: bool
+) -> None:
     """A seat that fills the pad and then writes and takes back, twice a second."""
     at = [-1]
 
@@ -82,6 +110,7 @@ async def seat(port: int, table: str, held: dict[str, object], *, takes_marks: b
     rng = Random(number)
     while True:
         await asyncio.sleep(0.5)
+        await orders.going.wait()
         name = secrets.token_hex(8)
         change = filling.pop() if filling else None
         if change is None and rng.random() < 0.3:
@@ -92,17 +121,19 @@ async def seat(port: int, table: str, held: dict[str, object], *, takes_marks: b
         wire.send(json.dumps(said).encode())
 
 
-def reads(port: int, tables: list[str]) -> None:
+def reads(port: int, made: list[dict[str, str]], orders: Orders) -> None:
     """Whole pads, one after the other."""
-    for table in cycle(tables):
+    for pad in cycle(made):
+        orders.threads.wait()
         with contextlib.suppress(OSError, http.client.HTTPException):
-            ask(port, f"/api/tables/{table}/pad")
+            ask(port, f"/api/tables/{pad['table']}/pad")
             ask(port, "/api/tables", {"game": "pool-zee", "seats": PEOPLE})
 
 
-async def comes_and_goes(port: int, made: list[dict[str, str]]) -> None:
+async def comes_and_goes(port: int, made: list[dict[str, str]], orders: Orders) -> None:
     """Spectators that look at a whole pad once."""
     for pad in cycle(made):
+        await orders.going.wait()
         with contextlib.suppress(OSError, AssertionError):
             wire = await Wire.to(port, lambda _: None, HOSTILE)
             wire.send(json.dumps({"type": "hello", "table": pad["table"]}).encode())
@@ -113,58 +144,116 @@ async def comes_and_goes(port: int, made: list[dict[str, str]]) -> None:
 # ── the honest ones ─────────────────────────────────────────────────────────────────────────────
 
 
-async def measure(asked: argparse.Namespace, port: int) -> list[tuple[Quantiles, Quantiles]]:
-    found, rng, tables = [], Random(7), Tables(port)
+class Side:
+    """What was measured on one side: with the hostile address, or without."""
+
+    def __init__(self) -> None:
+        self.waits: list[float] = []
+        self.rounds: list[Quantiles] = []
+        self.busy: list[float] = []  # shares of a core that the server took
+
+    async def play(self, asked: argparse.Namespace, ours: Server, tables: Tables) -> None:
+        """One round."""
+        await tables.fill("pool-zee", asked.tables, PEOPLE)
+        began, cpu = time.monotonic(), ours.cpu()
+        self.rounds.append(await paced(tables, asked.rate, asked.seconds, Random(7)))
+        self.busy.append((ours.cpu() - cpu) / (time.monotonic() - began))
+        self.waits += tables.waits
+
+
+async def measure(asked: argparse.Namespace, ours: Server) -> tuple[Side, Side]:
+    command = [sys.executable, "-m", "benchmarks.hostile", "--attack", str(ours.port)]
+    orders = [*command, "--pads", str(asked.pads)]
+    hostile = subprocess.Popen(orders, stdin=subprocess.PIPE, text=True)
+    assert hostile.stdin is not None
+
+    async def tell(order: str, seconds: float) -> None:
+        assert hostile.stdin is not None
+        hostile.stdin.write(f"{order}\n")
+        hostile.stdin.flush()
+        await asyncio.sleep(seconds)
+
+    tables, without, beside = Tables(ours.port), Side(), Side()
+    await tell("go", asked.warm_up)
+    await tell("rest", 3.0)
     for number in range(asked.rounds):
         print(f"round {number + 1} of {asked.rounds} …", file=sys.stderr, flush=True)
-        await tables.fill("pool-zee", asked.tables, PEOPLE)
-        without = await paced(tables, asked.rate, asked.seconds, rng)
-        command = [sys.executable, "-m", "benchmarks.hostile", "--attack", str(port)]
-        hostile = subprocess.Popen([*command, "--pads", str(asked.pads)])
-        await asyncio.sleep(asked.warm_up)
-        await tables.fill("pool-zee", asked.tables, PEOPLE)
-        beside = await paced(tables, asked.rate, asked.seconds, rng)
+        await without.play(asked, ours, tables)
+        await tell("go", 1.0)
+        await beside.play(asked, ours, tables)
         assert hostile.poll() is None, "the attack has ended by itself"
-        hostile.terminate()
-        hostile.wait()
-        await asyncio.sleep(3.0)
-        found.append((without, beside))
+        await tell("rest", 2.0)
+    hostile.stdin.close()
+    hostile.wait()
+    return without, beside
+
+
+# ── a full pad ──────────────────────────────────────────────────────────────────────────────────
+
+
+async def load_full_pad(place: str, times: int) -> list[float]:
+    """The CPU seconds it takes to load a pad that has no room left, and show it to somebody."""
+    store = await Store.open(f"sqlite+aiosqlite:///{place}/pad.db")
+    node, rng, found = Node(store, NoBus()), Random(7), []
+    made = await open_table(
+        node, NewTable("pool-zee", [PersonWanted(f"P{n}") for n in range(10)], dice="pad")
+    )
+    first = await node.table(made.table)
+    assert first is not None
+    filling = [{"add": f"G{n}"} for n in range(14)] + [{"column": True}] * 23
+    while first.table.fits([Draft(Penciled({}))]):
+        box = {"write": "chance", "player": rng.randrange(10), "points": rng.randrange(5, 31)}
+        change: Change = Penciled(filling.pop(0) if filling else {**box, "column": 0})
+        if not filling and rng.random() < 0.3:
+            change = TakenBack()
+        await node.append(first, [Draft(change, 0)], secrets.token_hex(8))
+    for _ in range(times):
+        began = time.process_time()
+        again = await Node(store, NoBus()).table(made.table)
+        found.append(time.process_time() - began)
+        assert again is not None
+        assert again.table.seq == first.table.seq
+    await store.close()
     return found
 
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description="honest players beside a hostile address")
-    parser.add_argument("--tables", type=int, default=12)
-    parser.add_argument("--rate", type=float, default=24.0, help="honest moves a second")
-    parser.add_argument("--rounds", type=int, default=4)
+    parser.add_argument("--tables", type=int, default=15)
+    parser.add_argument("--rate", type=float, default=30.0, help="honest moves a second")
+    parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--warm-up", type=float, default=22.0, help="until pads are full")
     parser.add_argument("--pads", type=int, default=30)
     parser.add_argument("--attack", type=int, help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.attack:
-        os.nice(
-            19
-        )  # it is on a machine of its own, and takes nothing from the server but by asking
+        os.nice(19)  # it is on a machine of its own, and takes nothing from the others' phones
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(attack(asked.attack, asked.pads))
         return
+    if len(CORES) > 1:
+        os.sched_setaffinity(0, CORES[-1:])
     gc.disable()
     with tempfile.TemporaryDirectory() as place:
+        full = asyncio.run(load_full_pad(place, 9))
         options = ("--host", "127.0.0.1", "--port", "0")
         database = ("--database", f"sqlite+aiosqlite:///{place}/tables.db")
         with running("-m", "bellyflop", "serve", *options, *database) as ours:
-            began, cpu = time.monotonic(), ours.cpu()
-            found = asyncio.run(measure(asked, ours.port))
-            busy = (ours.cpu() - cpu) / (time.monotonic() - began)
-    print("| honest move to answer | p50 ms | p99 ms |\n|---|---:|---:|")
-    for name, which in (("nobody else there", 0), ("beside the hostile address", 1)):
-        p50, p99 = (median(getattr(one[which], q) for one in found) for q in ("p50", "p99"))
-        print(f"| {name} | {p50:.2f} | {p99:.2f} |")
-    ratios = [median(getattr(b, q) / getattr(a, q) for a, b in found) for q in ("p50", "p99")]
-    print(f"| ratio, median of the rounds | {ratios[0]:.2f} | {ratios[1]:.2f} |")
-    print(f"\n{busy:.2f} of a core for the server, {os.cpu_count()} cores for all")
+            sides = asyncio.run(measure(asked, ours))
+    print("| honest move to answer | p50 ms | p99 ms | p99 of all rounds | server, of a core |")
+    print("|---|---:|---:|---:|---:|")
+    for name, side in zip(("nobody else there", "beside the hostile address"), sides, strict=True):
+        p50, p99 = (median(getattr(one, q) for one in side.rounds) for q in ("p50", "p99"))
+        whole, busy = Quantiles.of(side.waits).p99, median(side.busy)
+        print(f"| {name} | {p50:.2f} | {p99:.2f} | {whole:.2f} | {busy:.2f} |")
+    rounds = list(zip(*(side.rounds for side in sides), strict=True))
+    ratios = [median(getattr(b, q) / getattr(a, q) for a, b in rounds) for q in ("p50", "p99")]
+    pooled = Quantiles.of(sides[1].waits).p99 / Quantiles.of(sides[0].waits).p99
+    print(f"| ratio, median of the rounds | {ratios[0]:.2f} | {ratios[1]:.2f} | {pooled:.2f} | |")
+    took, best = 1000 * median(full), 1000 * min(full)
+    print(f"\nA full pad is loaded in {took:.0f} ms of CPU, {best:.0f} at best.")
 
 
 if __name__ == "__main__":

@@ -20,10 +20,13 @@ from bellyflop.server.table.commands import Do, Fell, Lock, Remove, StepAway, Un
 from bellyflop.server.table.log import (
     MOST_BESIDE_GAME,
     MOST_ON_PAD,
+    Draft,
     Entry,
     Penciled,
     Played,
+    Stood,
     TakenBack,
+    fits,
 )
 from bellyflop.server.table.table import Table
 from bellyflop.server.table.viewer import Refused
@@ -181,6 +184,17 @@ def test_seats_have_their_bound_too() -> None:
     with pytest.raises(Refused) as refused:
         scene.command(0, Remove("stand-up-now", 1))
     assert refused.value.word == "log-full"
+
+
+def test_a_full_pad_takes_some_more_rows_of_seats_and_no_other() -> None:
+    drafts = Draft(Penciled(told("chance", 5))), Draft(Stood(1))
+    for used, taken in (
+        (MOST_ON_PAD - 1, [True, True]),
+        (MOST_ON_PAD, [False, True]),
+        (MOST_ON_PAD + MOST_BESIDE_GAME - 1, [False, True]),
+        (MOST_ON_PAD + MOST_BESIDE_GAME, [False, False]),
+    ):
+        assert [fits([draft], used, MOST_ON_PAD) for draft in drafts] == taken
 
 
 # ── reading it ──────────────────────────────────────────────────────────────────────────────────

@@ -44,6 +44,7 @@ class Pad:
         self._cells: dict[tuple[int, int, str], int] = {}
         self._written: Counter[tuple[int, str]] = Counter()  # players, by column and box
         self._boxes = sheet.boxes
+        self._named = {box.name: box for box in self._boxes}
         self._bound = [box for box in self._boxes if box.needs]
         self._shown = Shown(self)
         self._changes = 0
@@ -97,7 +98,9 @@ class Pad:
         """Change it; how that is taken back, and where something changed."""
         back: Callable[[], object]
         place: Place = None
-        what = next((word for word in _KEYS if isinstance(change, dict) and word in change), None)
+        what = None
+        if isinstance(change, dict):
+            what = next(filter(change.__contains__, _KEYS), None)
         if what is None:
             raise BadNotation(f"a pad is told to {', '.join(_KEYS)}, not {show(change)}.")
         told = take_object(change, "the change", _KEYS[what])
@@ -131,7 +134,7 @@ class Pad:
     def _put(self, told: dict[str, object]) -> tuple[Callable[[], object], Place]:
         """Write or clear a box; how its old content is restored, and where that is."""
         name = told.get("write", told.get("clear"))
-        box = next((box for box in self._boxes if box.name == name), None) or self.sheet.box(name)
+        box = (isinstance(name, str) and self._named.get(name)) or self.sheet.box(name)
         player = self._player(told["player"])
         column = take_int(told["column"], "the column", 0, self.columns - 1)
         points = None
@@ -157,10 +160,15 @@ class Pad:
 
     def _check_neighbours(self, player: int, column: int, box: Box, points: int | None) -> None:
         """Raise IllegalAction if these points contradict another box or another player."""
-        after = self.column(player, column) | {box.name: points} if self._bound else {}
+
+        def after(name: str) -> int | None:
+            return points if name == box.name else self._cells.get((player, column, name))
+
         for other in self._bound:
-            if other.needs and after[other.name] and after[other.needs[0]] != other.needs[1]:
-                beside, number = other.needs
+            if other.needs is None or box.name not in (other.name, other.needs[0]):
+                continue
+            beside, number = other.needs
+            if after(other.name) and after(beside) != number:
                 names = {"box": title(other.name), "beside": title(beside)}
                 raise IllegalAction("pad-needs", number=number, **names)
         for rival in range(len(self.players) if box.only_one and points else 0):

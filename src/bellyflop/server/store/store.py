@@ -43,7 +43,7 @@ _FOLLOWING = {  # one statement, however many tables it is asked for
     ),
 }
 
-_encode = msgspec.json.Encoder().encode
+_encode, _decode = msgspec.json.Encoder().encode, msgspec.json.Decoder().decode
 
 PROBE = "health"  # no table id or room code looks like this
 MOST_AT_ONCE = 256  # batches in one commit, and tables in one question
@@ -196,7 +196,7 @@ class Store:
         )
         found = await self._read(query)
         try:
-            return [_read(row) for row in found]
+            return [_read(*row) for row in map(tuple, found)]
         except BadRow as error:
             self._complain_of(table, error)
             raise StoreDown(str(error)) from error
@@ -209,11 +209,12 @@ class Store:
         found: dict[str, list[Entry]] = {}
         unreadable: set[str] = set()
         asked = {"known": msgspec.json.encode(known).decode()}
-        for row in await self._read(_FOLLOWING[self._reader.dialect.name].bindparams(**asked)):
+        rows = await self._read(_FOLLOWING[self._reader.dialect.name].bindparams(**asked))
+        for table, *row in map(tuple, rows):
             try:
-                found.setdefault(row.table, []).append(_read(row))
+                found.setdefault(table, []).append(_read(*row))
             except BadRow:
-                unreadable.add(row.table)
+                unreadable.add(table)
         return {table: entries for table, entries in found.items() if table not in unreadable}
 
     async def moved(self, known: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:
@@ -305,10 +306,11 @@ def _event_rows(table: str, rows: Sequence[Entry]) -> list[EventRow]:
     ]
 
 
-def _read(row: Row[Any]) -> Entry:
+def _read(
+    seq: int, kind: str, payload: str, seat: int | None, command: str | None, digest: str | None
+) -> Entry:
     """The row as it is written, or BadRow."""
-    change = read_change(row.kind, msgspec.json.decode(row.payload))
-    return Entry(row.seq, change, row.seat, row.command, row.digest)
+    return Entry(seq, read_change(kind, _decode(payload)), seat, command, digest)
 
 
 def _tell(done: asyncio.Future[None], error: Exception | None) -> None:

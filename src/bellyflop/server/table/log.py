@@ -305,10 +305,10 @@ MOST_ON_PAD = 3000  # rows of a pad's log
 MOST_BESIDE_GAME = 500  # rows of a game's log that are no moves: takings back, doors, seats
 TOLD_FROM = 5  # the last fifth of them is announced: so many are left
 
-_MOVES = TableOpened | Started | Brought | Called | Played
-_FREE = Penciled | TakenBack | Locked | HintsAllowed | WantedAgain
-_SEATING = Sat | Stood | BotSat | Covered | Dropped
-"""They may use twice as many rows, so that people can sit down and play even at a full log."""
+_MOVES = TableOpened, Started, Brought, Called, Played
+_FREE = Penciled, TakenBack, Locked, HintsAllowed, WantedAgain
+_SEATING = Sat, Stood, BotSat, Covered, Dropped
+"""They may use some more rows, so that people can sit down and play even at a full log."""
 
 
 def takes_room(row: Entry) -> bool:
@@ -321,6 +321,6 @@ def fits(drafts: Iterable[Draft], used: int, most: int) -> bool:
     for draft in drafts:
         if isinstance(draft.change, _FREE) and used >= most:
             return False
-        if isinstance(draft.change, _SEATING) and used >= 2 * most:
+        if isinstance(draft.change, _SEATING) and used >= most + MOST_BESIDE_GAME:
             return False
     return True

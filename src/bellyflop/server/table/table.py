@@ -56,6 +56,7 @@ from .phase import Happened, Lobby, OnPad, Phase, Playing
 from .rooms import Room, RoomSeat
 from .sealed_dice import Call, Thrown, Wheels, proof_1
 
+_MUST_BE_SEEN = TableOpened, Started, Brought, Played, TakenBack
 MOST_HAPPENED = 12  # events that are still told to those who fall behind
 
 
@@ -125,7 +126,7 @@ class Table:
         So neither a choice that others make at the same time, or take back, makes anybody's own
         stale, nor does who sits where.
         """
-        if isinstance(row.change, TableOpened | Started | Brought | Played | TakenBack):
+        if isinstance(row.change, _MUST_BE_SEEN):
             for seat in range(len(self.seats)):
                 if seat == row.seat or seat not in undisturbed:
                     self.must_have_seen[seat] = row.seq
