@@ -17,7 +17,7 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 
 from bellyflop.core import Acted, AnyGame, RecordedEvent, Settled
-from bellyflop.server.http.door import serve_socket
+from bellyflop.server.http.handshake import serve_socket
 from bellyflop.server.http.limits import Limits
 from bellyflop.server.http.pad import PADS
 from bellyflop.server.http.routes import ROUTES

@@ -19,7 +19,7 @@ from prometheus_client import Metric
 from bellyflop import load_game
 from bellyflop.cli.commands.serve import command as serve
 from bellyflop.cli.commands.tidy import command as tidy
-from bellyflop.server.http import door, openapi, reading
+from bellyflop.server.http import handshake, openapi, reading
 from bellyflop.server.http import socket as sockets
 from bellyflop.server.http.routes import ROUTES
 from bellyflop.server.node import requests
@@ -206,5 +206,5 @@ def test_the_page_lists_every_status_reaction_goodbye_and_limit() -> None:
     for what in get_args(get_type_hints(commands.React)["what"]):
         assert f"`{what}`" in PROTOCOL
     assert f"more than {reading.LONGEST_FRAME:,} characters" in PROTOCOL
-    assert door.FIRST_MESSAGE_SECONDS == 5
+    assert handshake.FIRST_MESSAGE_SECONDS == 5
     assert "within five seconds" in PROTOCOL

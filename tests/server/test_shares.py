@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bellyflop.server.http import shares
-from bellyflop.server.http.shares import AHEAD_SECONDS, ALONE_SECONDS, LONGEST_WAIT, Share, Shares
+from bellyflop.server.http import limits
+from bellyflop.server.http.limits import AHEAD_SECONDS, ALONE_SECONDS, LONGEST_WAIT, Share, Shares
 
 
 class Clock:
@@ -20,8 +20,8 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    monkeypatch.setattr(shares, "monotonic", clock)
-    monkeypatch.setattr(shares, "perf_counter", clock)
+    monkeypatch.setattr(limits, "monotonic", clock)
+    monkeypatch.setattr(limits, "perf_counter", clock)
     return clock
 
 
@@ -104,7 +104,7 @@ def test_what_work_raises_and_its_being_called_off_go_through() -> None:
 
 
 def test_no_more_is_remembered_than_must_be(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shares, "MOST_REMEMBERED", 50)
+    monkeypatch.setattr(limits, "MOST_REMEMBERED", 50)
     house = Shares(0.1)
     for number in range(500):
         house.of(f"address {number}").charge(0.001)

@@ -10,12 +10,11 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 
 from .http.coach import COACHING
-from .http.door import serve_socket
-from .http.limits import Limits
+from .http.handshake import serve_socket
+from .http.limits import Limits, Shares
 from .http.pad import PADS
 from .http.routes import REFUSALS, ROUTES
 from .http.services import Services, provide
-from .http.shares import Shares
 from .http.static import PAGES
 from .node.autoplay import Autoplay, Pace
 from .node.metrics import Metrics

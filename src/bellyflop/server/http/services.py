@@ -12,8 +12,7 @@ from ..node.node import Node
 from ..node.presence import Presence
 from ..workers.bots import Thinkers
 from ..workers.reviews import Reviewer
-from .limits import Limits
-from .shares import Shares
+from .limits import Limits, Shares
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,10 +39,10 @@ from ..table.messages import Answer, AnswerStatus, Bye, Call, Clock, Shaking, re
 from ..table.refusals import Word, sentence
 from ..table.table import Table
 from ..table.viewer import Viewer, hash_token, still_holds, viewer_of
+from .limits import NEXT_SECONDS, ROW_SECONDS, Share
 from .line import line_to
 from .reading import NotUnderstood, read_text, understand
 from .services import services_of
-from .shares import NEXT_SECONDS, ROW_SECONDS, Share
 
 log = logging.getLogger("bellyflop")
 

@@ -1,4 +1,4 @@
-"""The door: who may open a socket, the hello, and why somebody is refused."""
+"""The handshake of a socket: who may open one, the hello, and refusals."""
 
 from __future__ import annotations
 
@@ -15,17 +15,16 @@ from ..table.messages import Bye
 from ..table.refusals import Word, sentence
 from ..table.rooms import is_table
 from ..wire import encode
-from .limits import network_of
+from .limits import SOCKET_SECONDS, Share, network_of
 from .reading import NotUnderstood, origin_fits, read_text, understand
 from .services import services_of
-from .shares import SOCKET_SECONDS, Share
 from .socket import Socket
 
 FIRST_MESSAGE_SECONDS = 5.0
 
 
 async def serve_socket(wire: WebSocket) -> None:
-    """The life of a socket, from the door on: how many come from one address is counted there."""
+    """Serve a socket from its handshake to its end, counted for its address."""
     services = services_of(wire)
     if not origin_fits(wire, services.origins):
         await wire.close(4403)
@@ -45,7 +44,7 @@ async def serve_socket(wire: WebSocket) -> None:
 
 
 async def _stay(wire: WebSocket, node: Node, presence: Presence, share: Share) -> None:
-    """Hello, then answers and updates until either side leaves."""
+    """Read the hello, then exchange messages until either side leaves."""
     try:
         socket = await asyncio.wait_for(_meet(wire, node, presence, share), FIRST_MESSAGE_SECONDS)
     except (TimeoutError, WebSocketDisconnect):
