@@ -19,7 +19,6 @@ from starlette.routing import WebSocketRoute
 from bellyflop.core import Acted, AnyGame, RecordedEvent, Settled
 from bellyflop.server.http.handshake import serve_socket
 from bellyflop.server.http.limits import Limits
-from bellyflop.server.http.pad import PADS
 from bellyflop.server.http.routes import ROUTES
 from bellyflop.server.http.services import Services, provide
 from bellyflop.server.node.bus import Bus, NoBus
@@ -122,7 +121,7 @@ class Indoors:
         bell = bell or NoBus()
         metrics = Metrics()
         self.node = Node(self.store, bell, metrics)
-        self.app = Starlette(routes=[*ROUTES, *PADS, WebSocketRoute("/ws", serve_socket)])
+        self.app = Starlette(routes=[*ROUTES, WebSocketRoute("/ws", serve_socket)])
         self.services = Services(
             node=self.node,
             presence=Presence(bell),

@@ -11,9 +11,9 @@ from starlette.routing import WebSocketRoute
 
 from .http.coach import COACHING
 from .http.handshake import serve_socket
+from .http.json_answers import REFUSALS
 from .http.limits import Limits, Shares
-from .http.pad import PADS
-from .http.routes import REFUSALS, ROUTES
+from .http.routes import ROUTES
 from .http.services import Services, provide
 from .http.static import PAGES
 from .node.autoplay import Autoplay, Pace
@@ -80,5 +80,5 @@ def make_app(settings: Settings) -> Starlette:
             await node.close()
             await store.close()
 
-    routes = [*ROUTES, *PADS, *COACHING, WebSocketRoute("/ws", serve_socket), *PAGES]
+    routes = [*ROUTES, *COACHING, WebSocketRoute("/ws", serve_socket), *PAGES]
     return Starlette(routes=routes, lifespan=lifespan, exception_handlers=REFUSALS)

@@ -21,7 +21,7 @@ from ..table.viewer import Refused
 from ..workers.coach_types import Hint, Reason, Thinking, read_hint_wanted
 from ..workers.job_inputs import advice_input
 from ..workers.jobs import advise
-from .routes import Problem, answer, body, find_table, json_errors
+from .json_answers import Problem, answer, body, find_table, json_errors
 from .services import services_of
 
 HINT_SECONDS = 10.0  # then the request ends; the coach goes on and can be asked again

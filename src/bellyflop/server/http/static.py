@@ -19,7 +19,7 @@ from bellyflop.core import BadRecord
 from bellyflop.proof.verify import verify
 
 from ..table.update import exported
-from .routes import SNIFF, Problem, answer, find_room, find_table, json_errors, wrong_address
+from .json_answers import SNIFF, Problem, answer, find_room, find_table, json_errors, wrong_address
 from .services import services_of
 
 BUNDLE = Path(os.environ.get("BELLYFLOP_BUNDLE") or Path(__file__).parents[2] / "web")
