@@ -134,12 +134,16 @@ def test_moving_pictures_are_on_the_start_page_with_words(tmp_path: Path) -> Non
     assert site.MOMENTS in (ROOT / "docs" / "index.md").read_text()
 
 
-def test_the_page_that_plays_goes_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_page_that_plays_goes_along_and_is_linked_only_then(tmp_path: Path, made: Path) -> None:
     (tmp_path / "page").mkdir()
     (tmp_path / "page" / "index.html").write_text("<!doctype html><title>Bellyflop</title>")
     site.build(tmp_path / "site", tmp_path / "page")
-    assert (tmp_path / "site" / "play" / "index.html").is_file()
-    assert (tmp_path / "site" / "index.html").is_file()
+    assert "Bellyflop" in (tmp_path / "site" / "play" / "index.html").read_text()
+    for start, leads in ((tmp_path / "site", True), (made, False)):
+        links = Links((start / "index.html").read_text()).links
+        assert ("play/index.html" in links) == ("play/index.html#/python" in links) == leads
+        links = Links((start / "guide" / "playground" / "index.html").read_text()).links
+        assert ("../../play/index.html#/python" in links) == leads
 
 
 def test_every_place_that_names_the_version_names_the_same() -> None:

@@ -45,7 +45,7 @@ MODULES = (  # whatever these export is public
 )
 GUIDE = {  # in the order in which people ask
     "Play": ("play", "pad", "host"),
-    "Build": ("write-a-bot", "learners", "agents", "add-a-game", "protocol"),
+    "Build": ("playground", "write-a-bot", "learners", "agents", "add-a-game", "protocol"),
     "Best play": (
         "solver",
         "solver-dice-cup",
@@ -57,6 +57,7 @@ GUIDE = {  # in the order in which people ask
     "How fast": ("benchmarks", "benchmarks-tables", "scale"),
 }
 MOMENTS = "<!-- moments -->"  # where the start page shows them
+PLAYABLE = re.compile(r"<!-- playable: (.*?) -->", re.DOTALL)  # said where the page goes along
 
 Nav = list[tuple[str, "str | Nav"]]
 
@@ -78,7 +79,7 @@ def build(folder: Path, page: Path | None = None) -> None:
     """Make the site in this folder, or stop with what the generator found wrong."""
     with TemporaryDirectory() as made:
         here = Path(made)
-        nav = write_pages(here / "docs")
+        nav = write_pages(here / "docs", playable=page is not None)
         (here / "zensical.toml").write_text(_settings(nav))
         program = Path(sys.executable).with_name("zensical")
         if not program.exists():
@@ -93,11 +94,13 @@ def build(folder: Path, page: Path | None = None) -> None:
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(here / "site", folder)
     if page is not None:
-        shutil.copytree(page, folder / "play")
+        shutil.copytree(page, folder / "play", dirs_exist_ok=True)
 
 
-def write_pages(folder: Path) -> Nav:
+def write_pages(folder: Path, playable: bool) -> Nav:
     """Write every page as Markdown into this folder; their order on the site."""
+    if playable:  # so that links lead there
+        _write(folder / "play" / "index.html", "")
     for part in ("guide", "rules", "decisions", "pictures"):
         shutil.copytree(DOCS / part, folder / part, ignore=shutil.ignore_patterns("*.py"))
     for language in LANGUAGES:
@@ -115,6 +118,7 @@ def write_pages(folder: Path) -> Nav:
     start = folder / "index.md"
     start.write_text(start.read_text().replace(MOMENTS, moments(folder / "pictures" / "moments")))
     for path in folder.rglob("*.md"):
+        path.write_text(PLAYABLE.sub(r"\1" if playable else "", path.read_text()))
         path.write_text(_links_within(path, folder))
     games: Nav = []
     for about in (kind.about for kind in shelf().values()):

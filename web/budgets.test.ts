@@ -27,6 +27,7 @@ test.each([
   ["first load", chunk("SetUp.js", 40, { modules: ["/web/src/app/SetUp.svelte"] })],
   ["score pad", chunk("Pad2.js", 20, { modules: ["/web/src/pad/Pad.svelte"] })],
   ["all script", chunk("Board.js", 160)],
+  ["playground", chunk("Playground.js", 20, { modules: ["/web/src/playground/Playground.svelte"] })],
 ])("an oversize planted into the %s is found and named", (what, heavy) => {
   const [line, ...others] = broken(weigh([...page(), heavy]));
   expect(line).toContain(`${what}: `);

@@ -23,7 +23,11 @@ const LANGUAGE = /locales\/([a-z]{2})\//;
 const BEFORE = ["src/app/Start.svelte", "src/app/SetUp.svelte", "src/app/Join.svelte"];
 const PAD = ["src/pad/Pad.svelte"];
 
-export const MOST = { first: 60, pad: 42, all: 260 } as const;
+export const MOST = { first: 60, pad: 42, playground: 12, all: 260 } as const;
+
+/** Whether all of these modules are for the playground alone, which only who opens it fetches. */
+export const forPlayground = (modules: readonly string[]): boolean =>
+  modules.length > 0 && modules.every((module) => /src\/playground\/|locales\/[a-z]{2}\/playground\.ftl/.test(module));
 
 const holds = (chunk: Chunk, module: string): boolean => chunk.modules.some((one) => one.endsWith(module));
 
@@ -70,7 +74,8 @@ function heaviestWords(chunks: Chunk[], which: (chunk: Chunk) => boolean): Chunk
 /**
  * First load: what is fetched until a table opens (start, set-up, join), with the heaviest language's common words.
  * Score pad: all that it imports at once, Svelte and Fluent with it; its words come after it, in one language.
- * All: every chunk of code there is, and all words, rules and lessons of the heaviest language.
+ * Playground: its own code, examples and words, beside what boards need.
+ * All: every other chunk of code there is, and all words, rules and lessons of the heaviest language.
  */
 export function weigh(chunks: Chunk[]): Budget[] {
   const entry = chunks.filter(({ entry }) => entry);
@@ -79,17 +84,28 @@ export function weigh(chunks: Chunk[]): Budget[] {
   const common = heaviestWords(chunks, ({ modules }) =>
     modules.every((module) => /locales\/[a-z]{2}\/(app\.ftl|games\/[a-z-]+\.ftl\?card)/.test(module)),
   );
-  const code = chunks.filter((chunk) => languageOf(chunk) === undefined);
+  const own = (chunk: Chunk): boolean => forPlayground(chunk.modules);
+  const code = (of: Chunk[]): Chunk[] => of.filter((chunk) => languageOf(chunk) === undefined);
+  const playground = chunks.filter(own);
+  const others = chunks.filter((chunk) => !own(chunk));
   const union = (...parts: Iterable<Chunk>[]): Set<Chunk> => new Set(parts.flatMap((part) => [...part]));
   return [
     budget("first load", MOST.first, union(closure(chunks, [...entry, ...standing(BEFORE)]), common)),
     budget("score pad", MOST.pad, closure(chunks, standing(PAD))),
     budget(
+      "playground",
+      MOST.playground,
+      union(
+        code(playground),
+        heaviestWords(playground, () => true),
+      ),
+    ),
+    budget(
       "all script",
       MOST.all,
       union(
-        code,
-        heaviestWords(chunks, () => true),
+        code(others),
+        heaviestWords(others, () => true),
       ),
     ),
   ];

@@ -9,7 +9,7 @@ from pathlib import Path
 from zipfile import ZipFile, ZipInfo
 
 PACKAGE = Path(__file__).resolve().parents[1] / "src" / "bellyflop"
-ENTRANCES = ("bellyflop", "bellyflop.offline")
+ENTRANCES = ("bellyflop", "bellyflop.offline", "bellyflop.offline.playground")
 PARTS = ("bots", "coach", "lesson", "notation", "pad")  # of a game: found by their names
 DATA = (".toml", ".json", ".table", ".f64")
 # What needs these is not for a phone: what it would compute is shipped, or nobody asks for it.

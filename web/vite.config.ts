@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
-import { broken, early, weigh, type Chunk } from "./budgets.ts";
+import { broken, early, forPlayground, weigh, type Chunk } from "./budgets.ts";
 
 const table = process.env.BELLYFLOP ?? "http://127.0.0.1:8080";
 
@@ -28,7 +28,7 @@ function serviceWorker(): Plugin {
       const idle: Record<string, string[]> = { "": ["icon.svg", "manifest.webmanifest"] };
       for (const made of named.values()) {
         const modules = made.type === "chunk" ? made.moduleIds : made.originalFileNames;
-        if (!made.fileName.startsWith("assets/") || now.has(made.fileName)) continue;
+        if (!made.fileName.startsWith("assets/") || now.has(made.fileName) || forPlayground(modules)) continue;
         const language = /locales\/([a-z]{2})\//.exec(modules[0] ?? "")?.[1] ?? "";
         (idle[language] ??= []).push(made.fileName);
       }

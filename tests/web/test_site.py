@@ -139,3 +139,37 @@ def test_a_new_page_in_mid_game_breaks_nothing_and_fetches_only_what_is_new(
     finally:
         index.write_text(before[0], "utf-8")
         worker.write_text(before[1], "utf-8")
+
+
+def test_python_runs_beside_the_board_and_is_stopped_by_the_keyboard_alone(
+    phone: Page, host: Host
+) -> None:
+    phone.goto(f"{host.address}#/python")
+    code = phone.get_by_role("textbox", name="Your code")
+    run, stop = (phone.get_by_role("button", name=name) for name in ("Run", "Stop"))
+    printed = phone.get_by_role("log", name="What it printed")
+    run.click()
+    expect(printed).to_contain_text("Magpie, paddler:", timeout=120_000)
+    expect(phone.locator(".table")).to_contain_text("That was the last box.")
+    phone.get_by_role("slider").fill("1")
+    expect(phone.locator(".table")).not_to_contain_text("That was the last box.")
+
+    code.fill("while True:")
+    code.press("End")
+    for key in ("Enter", "p", "a", "s", "s", "Control+Enter"):
+        code.press(key)
+    expect(code).to_have_value("while True:\n    pass")
+    code.press("Escape")
+    code.press("Tab")
+    expect(stop).to_be_focused()
+    stop.press("Enter")
+    expect(phone.get_by_text("Stopped.")).to_be_visible()
+    expect(run).to_be_focused()
+
+    code.fill("print(6 * 7)\nnobody()")
+    code.press("Control+Enter")
+    expect(printed).to_contain_text("42\n", timeout=120_000)
+    expect(printed).to_contain_text("NameError: name 'nobody' is not defined")
+    expect(code).to_be_focused()
+    chosen = "([code]) => code.value.slice(code.selectionStart, code.selectionEnd)"
+    assert phone.get_by_role("textbox").evaluate_all(chosen) == "nobody()"

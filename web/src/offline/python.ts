@@ -23,6 +23,20 @@ export interface Python {
   toPy(value: unknown): unknown;
 }
 
+/** Where what a phone takes along lies: beside the assets of the page, one of which is at this address. */
+export const besideAssets = (asset: string): string => `${asset.slice(0, asset.lastIndexOf("assets/"))}take/`;
+
+/** Python from the files in this folder. */
+export async function fetchPython(base: string): Promise<Python> {
+  const get = async (file: string): Promise<Response> => {
+    const answer = await fetch(base + file);
+    if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+    return answer;
+  };
+  const taken = (await (await get("manifest.json")).json()) as Taken;
+  return startPython(taken, base, async (file) => new Uint8Array(await (await get(file)).arrayBuffer()));
+}
+
 /** Python, ready to import bellyflop. `base` is the folder of the manifest, with a slash at its end; `load` gets a file of it. */
 export async function startPython(
   taken: Taken,

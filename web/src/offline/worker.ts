@@ -1,6 +1,6 @@
 /** The house itself, in a thread of its own: Python with the server's own tables, and the phone's disk. */
 import { PhoneDisk } from "./disk";
-import { startPython, type Taken } from "./python";
+import { besideAssets, fetchPython } from "./python";
 
 /** What the page says to the house. */
 export type Said =
@@ -24,20 +24,8 @@ interface House {
 }
 
 const say = (told: Told): void => postMessage(told);
-const { url } = import.meta;
-/** Where what a phone takes along lies: beside the assets of the page, which this file is one of. */
-const BASE = `${url.slice(0, url.lastIndexOf("assets/"))}take/`;
-
-async function get(file: string): Promise<Response> {
-  const answer = await fetch(BASE + file);
-  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
-  return answer;
-}
-const load = async (file: string): Promise<Uint8Array> => new Uint8Array(await (await get(file)).arrayBuffer());
-
 async function begin(pace: number): Promise<House> {
-  const taken = (await (await get("manifest.json")).json()) as Taken;
-  const [disk, python] = await Promise.all([PhoneDisk.open(), startPython(taken, BASE, load)]);
+  const [disk, python] = await Promise.all([PhoneDisk.open(), fetchPython(besideAssets(import.meta.url))]);
   const { open_house } = python.pyimport("bellyflop.offline") as {
     open_house(disk: PhoneDisk, tell: unknown, end: unknown, answer: unknown, pace: number): House;
   };

@@ -1,4 +1,4 @@
-/** Where the page is. Addresses: / · /new/GAME · /j/CODE · /t/TABLE · /tv/CODE · /rules/GAME · /learn · /learn/GAME · /review/TABLE · /past · /pad · /pad/new */
+/** Where the page is. Addresses: / · /new/GAME · /j/CODE · /t/TABLE · /tv/CODE · /rules/GAME · /learn · /learn/GAME · /review/TABLE · /past · /pad · /pad/new · /python */
 import { ALONE } from "../offline/home";
 
 /** A page that stands alone is one file for all addresses: the way is after its #. */

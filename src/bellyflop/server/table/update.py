@@ -53,7 +53,7 @@ def public_of(table: Table) -> Public:
 def _public_game(table: Table, match: Match[object, object, object, object]) -> Public:
     return Public(
         room=table.room(),
-        awaiting=_awaited(match.awaiting),
+        awaiting=awaited(match.awaiting),
         scores=tuple(match.game.public_scores(match.state)),
         winners=tuple(sorted(match.game.winners(match.state))),
         opened=opened(table),
@@ -112,7 +112,7 @@ def update(
         )
     open_table = match.game.open_table
     view = public.view if open_table else match.game.view(match.state, who.seat)
-    legal, more = _choices(match.game, match.state, view, who.seat)
+    legal, more = choices(match.game, match.state, view, who.seat)
     return Update(
         seq=table.seq,
         room=public.room,
@@ -179,7 +179,8 @@ def _opened(seal: Seal, throw: Throw) -> Opened:
     return Opened(throw.number, throw.seat, throw.device, seal.key(throw.number).hex(), path)
 
 
-def _awaited(awaiting: Awaiting) -> Awaited:
+def awaited(awaiting: Awaiting) -> Awaited:
+    """What is awaited, as a phone is told."""
     match awaiting:
         case Players(seats):
             return Awaited("players", seats=tuple(sorted(seats)))
@@ -191,7 +192,7 @@ def _awaited(awaiting: Awaiting) -> Awaited:
             return Awaited("over")
 
 
-def _choices(
+def choices(
     game: AnyGame, state: object, view: object, seat: int | None
 ) -> tuple[tuple[Choice, ...] | None, bool]:
     """What this seat may do, and whether there is more that is put together from it."""
