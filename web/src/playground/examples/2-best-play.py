@@ -1,5 +1,6 @@
 # Pool-zee: what best play would do here, and what anything else costs
 from random import Random
+
 from bellyflop import Match, load_game
 from bellyflop.games import judge_for
 

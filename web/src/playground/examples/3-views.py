@@ -1,6 +1,7 @@
 # Splash Party: the same position, as two seats see it
 import json
 from random import Random
+
 from bellyflop import Match, load_game
 
 game, rng = load_game("splash-party", seats=3), Random(5)

@@ -1,10 +1,11 @@
 # Clever Kids: forty games at random, and how the points are spread
 from random import Random
 from statistics import fmean, stdev
+
 from bellyflop import Match, load_game
 
 game, rng, points = load_game("clever-kids", seats=2), Random(1), []
-for number in range(40):
+for _ in range(40):
     match = Match(game)
     match.draw(rng)
     while not match.over:

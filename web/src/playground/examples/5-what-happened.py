@@ -1,5 +1,6 @@
 # Dice Pool Party: what a spectator sees happen, in the rule book's words
 from random import Random
+
 from bellyflop import Chance, Match, Players, load_game
 
 game, rng = load_game("dice-pool-party", seats=2), Random(4)

@@ -1,5 +1,6 @@
 # Dice Cup: twenty games of a bot that remembers well against one that does not
 from random import Random
+
 from bellyflop import Match, Players, Wait, load_game
 from bellyflop.games import bot_for
 
