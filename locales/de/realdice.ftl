@@ -2,7 +2,6 @@
 real-you = Was liegt da?
 real-who = Was hat { $name } geworfen?
 real-pairs = Je zwei von jeder Farbe, von links nach rechts.
-real-fewer = Nur die Würfel vom letzten Wurf.
 real-typed = { $face }, Würfel { $number } von { $count }
 real-empty = Würfel { $number }: noch nichts
 real-again = Würfel { $number }: { $face }. Neu eintippen

@@ -2,7 +2,6 @@
 real-you = What came up?
 real-who = What did { $name } throw?
 real-pairs = Two of each colour, from left to right.
-real-fewer = Only the dice of that last throw.
 real-typed = { $face }, die { $number } of { $count }
 real-empty = Die { $number }: nothing yet
 real-again = Die { $number } shows { $face }. Type it again

@@ -2,7 +2,6 @@
 real-you = ¿Qué ha salido?
 real-who = ¿Qué le ha salido a { $name }?
 real-pairs = Dos de cada color, de izquierda a derecha.
-real-fewer = Solo los dados de esa última tirada.
 real-typed = { $face }, dado { $number } de { $count }
 real-empty = Dado { $number }: nada aún
 real-again = El dado { $number } muestra { $face }. Escribirlo otra vez

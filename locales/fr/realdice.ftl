@@ -2,7 +2,6 @@
 real-you = Qu’est-ce qui est sorti ?
 real-who = Qu’a lancé { $name } ?
 real-pairs = Deux de chaque couleur, de gauche à droite.
-real-fewer = Seulement les dés de ce dernier lancer.
 real-typed = { $face }, dé { $number } sur { $count }
 real-empty = Dé { $number } : rien encore
 real-again = Le dé { $number } montre { $face }. Le changer

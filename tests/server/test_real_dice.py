@@ -162,6 +162,7 @@ def test_a_throw_can_be_put_right_until_somebody_acts_on_it() -> None:
         refused(await thrower.command("fell", chance=FIVE, correct=True), "illegal", "gone on")
         assert (await thrower.command("fell", chance=FIVE))["status"] == "ok"
         assert (thrower.seen["correct"], other.seen["correct"]) == (True, False)
+        assert (thrower.seen["typed"], other.seen["typed"]) == ({"dice": [1, 2, 6, 6, 6]}, None)
         refused(
             await other.command("fell", chance=OTHER, correct=True), "forbidden", "Whoever throws"
         )

@@ -234,6 +234,10 @@ def test_a_whole_game_of_pool_zee_with_real_dice_and_one_correction(phones: Phon
         expect(page.locator(".typing")).to_have_count(0)
         if turn == 0:
             page.get_by_role("button", name="Typed it wrong? Correct that").click()
+            dice = page.locator(".typing .dice button")
+            expect(dice.first).to_have_accessible_name(
+                re.compile("^Die 1 shows .*1. Type it again")
+            )
             type_in(page, [6, 6, 6, 6, 6])
             expect(page.locator("button.box", has_text="Sixes")).to_contain_text("30")
         if turn == 1:  # keep one die and throw four of them again
@@ -241,6 +245,10 @@ def test_a_whole_game_of_pool_zee_with_real_dice_and_one_correction(phones: Phon
             page.get_by_role("button", name="Throw 4 dice").click()
             expect(page.locator(".typing .dice button")).to_have_count(4)
             type_in(page, [rng.randint(1, 6) for _ in range(4)])
+            page.get_by_role("button", name="Typed it wrong? Correct that").click()
+            expect(dice).to_have_count(4)  # as many as were thrown, and only one is put right
+            dice.nth(2).click()
+            type_in(page, [6])
             expect(page.locator(".typing")).to_have_count(0)
         box = "Sixes" if turn == 0 else ""
         page.locator("button.box:not(.scored):enabled", has_text=box).first.click()

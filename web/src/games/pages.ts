@@ -71,8 +71,8 @@ export interface RealDice {
   /** The dice of the throw that is awaited; of the last throw when it is corrected. */
   dice(update: Update, correct: boolean): RealDie[] | Promise<RealDie[]>;
   chance(shown: string[], update: Update): Record<string, unknown>;
-  /** Whether the last throw had as many dice as it says: after a hold only who saw it knows. */
-  fewer?(update: Update, correct: boolean): boolean;
+  /** What these dice show in a throw that was typed in. */
+  faces(typed: unknown): string[];
 }
 
 export interface RealDie {

@@ -249,6 +249,7 @@ export interface Update {
   more: boolean;
   undo: boolean;
   correct: boolean;
+  typed: unknown;
   again: number[];
   rematch: string | null;
   root: string | null;

@@ -86,7 +86,8 @@ class Update:
     News are the latest at most; `missed` says that there were more. After the end, `again` are
     the seats that want to play again, and `rematch` is the table at which they do. `wheels` are
     the seats whose phones have committed to numbers, None under scheme 1; `begun` says that no
-    phone can any more, and `head` what all of the game comes to at its end.
+    phone can any more, and `head` what all of the game comes to at its end. `correct` says that the
+    viewer may correct the throw typed in last; `typed` is what was typed, unless it is covered now.
 
     A phone that takes marks has the whole pad with its first update; after that `pad` is None, and
     `marks` are what has changed on it, unless that is too much to be told in steps. `left` is how
@@ -106,6 +107,7 @@ class Update:
     more: bool = False
     undo: bool = False
     correct: bool = False
+    typed: object = None
     again: tuple[int, ...] = ()
     rematch: str | None = None
     root: str | None = None

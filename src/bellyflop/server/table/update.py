@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import TypedDict
+from typing import Any, TypedDict
 
-from bellyflop.core import AnyGame, Awaiting, Chance, Match, Over, Players, Record, Wait
+from bellyflop.core import AnyGame, Awaiting, Chance, Match, Over, Players, Record, Settled, Wait
 from bellyflop.dice.sealed import Seal
 from bellyflop.pad import Mark
 
@@ -112,6 +112,7 @@ def update(
         )
     open_table = match.game.open_table
     view = public.view if open_table else match.game.view(match.state, who.seat)
+    correct = may_correct(table, who)
     legal, more = choices(match.game, match.state, view, who.seat)
     return Update(
         seq=table.seq,
@@ -125,7 +126,8 @@ def update(
         legal=legal,
         more=more,
         undo=table.may_undo(who.seat),
-        correct=may_correct(table, who),
+        correct=correct,
+        typed=_typed(match) if correct else None,
         again=tuple(sorted(table.again)),
         rematch=table.rematch,
         root=public.root,
@@ -137,6 +139,13 @@ def update(
         missed=untold > len(table.happened),
         left=table.left,
     )
+
+
+def _typed(match: Match[Any, Any, Any, Any]) -> object:
+    """What was typed in last, or None while the rules hide it."""
+    *_, last = fell = [event for event in match.events if isinstance(event, Settled)]
+    hidden = match.game.hidden_throws(match.state)
+    return None if len(fell) - 1 in hidden else last.outcome
 
 
 def told(game: AnyGame, happened: Sequence[Happened], seat: int | None) -> list[Told]:

@@ -9,4 +9,5 @@ const look: Symbols = { draw: symbolArt, name: (face) => t(`clever-kids-${face}`
 export const realDice: RealDice = {
   dice: async ({ room }) => (await layoutOf(room)).dice.map((faces) => ({ faces: [...new Set(faces)], look })),
   chance: (shown) => ({ dice: shown }),
+  faces: (typed) => (typed as { dice: string[] }).dice,
 };

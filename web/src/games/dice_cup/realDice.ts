@@ -16,4 +16,5 @@ export const realDice: RealDice = {
       (view as View).edition.colours.map(({ name }, n) => [name, shown.slice(2 * n, 2 * n + 2).map(Number)]),
     ),
   }),
+  faces: (typed) => Object.values((typed as { dice: Record<string, number[]> }).dice).flatMap((two) => two.map(String)),
 };

@@ -11,7 +11,9 @@ test("only the dice that were not held are typed", async () => {
   expect(realDice.chance(["4", "1", "5"], throwing)).toEqual({ dice: [4, 1, 5] });
 });
 
-test("a first throw is corrected with five dice, a later one with as many as were thrown", () => {
-  expect(realDice.fewer!(update({ phase: "choose", rolls_left: 2 }), true)).toBe(false);
-  expect(realDice.fewer!(update({ phase: "choose", rolls_left: 1 }), true)).toBe(true);
+test("a throw is corrected with as many dice as were typed", async () => {
+  const typed = { dice: [6, 2] };
+  const now = { ...update({ phase: "choose", held: [] }), typed } as Update;
+  expect(await realDice.dice(now, true)).toHaveLength(2);
+  expect(realDice.faces(typed)).toEqual(["6", "2"]);
 });
