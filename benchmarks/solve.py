@@ -116,9 +116,10 @@ def asking(peer: Any) -> list[Contender]:
     from study.pool_zee.turn import solve
 
     from bellyflop.games.pool_zee.solver import BestPlay, Sheet
+    from bellyflop.games.pool_zee.state import OFFICIAL
 
     solver, table = peer.Solver.build(peer.Variant(VARIANT)), solve("forced")
-    known = BestPlay("forced", table)
+    known = BestPlay(OFFICIAL, table)
     dice, count = (1, 2, 2, 5, 6), 2000
 
     def ask(play: Callable[[], BestPlay]) -> Callable[[], None]:
@@ -135,7 +136,7 @@ def asking(peer: Any) -> list[Contender]:
     return [
         Contender("yatzy-solver, Rust", count, peer_asks),
         Contender("Bellyflop, numpy, a sheet met before", count, ask(lambda: known)),
-        Contender("Bellyflop, numpy, a new sheet", count, ask(lambda: BestPlay("forced", table))),
+        Contender("Bellyflop, numpy, a new sheet", count, ask(lambda: BestPlay(OFFICIAL, table))),
     ]
 
 

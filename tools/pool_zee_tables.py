@@ -15,6 +15,7 @@ import numpy as np
 from bellyflop.games.pool_zee.solver import shipped
 from bellyflop.games.pool_zee.solver.play import kept_table
 from bellyflop.games.pool_zee.solver.table import solve
+from bellyflop.games.pool_zee.state import Scoring
 from bellyflop.solvers.keeps import Floats, Ints
 
 FOLDER = Path(shipped.__file__).parent
@@ -40,7 +41,8 @@ def content_of(steps: Ints, beside: Ints | None) -> bytes:
 def contents() -> dict[str, bytes]:
     """The content of each file, by its name."""
     steps = {
-        joker: steps_of(kept_table(joker).load_or_make(partial(solve, joker))) for joker in JOKERS
+        joker: steps_of(kept_table(Scoring(joker)).load_or_make(partial(solve, Scoring(joker))))
+        for joker in JOKERS
     }
     return {
         f"{joker}.table": content_of(

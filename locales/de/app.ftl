@@ -122,6 +122,7 @@ dice-pad = Punkteblock
 dice-pad-note = hier stehen nur die Punkte, gespielt wird auf eurem Tisch
 dice-real-note = echte Würfel auf eurem Tisch, hier eingetippt
 more-choices = Weitere Einstellungen
+house-rules = Hausregeln
 teams = Teams
 teams-note = Partner teilen sich eine Spalte
 team = Team { $colour }

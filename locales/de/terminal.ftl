@@ -45,6 +45,7 @@ terminal-copy = Eine Kopie für dich? Dateiname, oder Enter für keine:
 terminal-copy-failed = Das ging nicht: { $error }.
 terminal-copied = Gespeichert. Noch einmal anschauen mit
 terminal-goodbye = Bis bald am Becken.
+terminal-solving = Die Bots machen sich bereit
 terminal-saved = Dein Handtuch bleibt liegen: Das Spiel ist gespeichert. Weiter geht es mit
 
 ## Dateien

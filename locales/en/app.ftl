@@ -124,6 +124,7 @@ dice-pad = Score pad
 dice-pad-note = everybody writes points, nothing is played
 dice-real-note = real dice on your table, typed in here
 more-choices = More choices
+house-rules = House rules
 teams = Teams
 teams-note = partners share a column
 team = { $colour } team

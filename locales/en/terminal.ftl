@@ -47,6 +47,7 @@ terminal-copy = A copy for you? File name, or Enter for none:
 terminal-copy-failed = That did not work: { $error }.
 terminal-copied = Saved. Look again with
 terminal-goodbye = See you at the pool.
+terminal-solving = The bots get ready
 terminal-saved = Your towel stays on the chair: the game is saved. Go on with
 
 ## Files

@@ -122,6 +122,7 @@ dice-pad = Libreta
 dice-pad-note = todo el mundo apunta, aquí no se juega
 dice-real-note = tira en tu mesa y escribe aquí lo que sale
 more-choices = Más opciones
+house-rules = Reglas de la casa
 teams = Equipos
 teams-note = cada equipo comparte una columna
 team = Equipo { $colour }

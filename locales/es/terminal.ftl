@@ -45,6 +45,7 @@ terminal-copy = ¿Una copia para ti? Nombre del archivo, o Intro para ninguna:
 terminal-copy-failed = No ha funcionado: { $error }.
 terminal-copied = Guardado. Para verlo otra vez:
 terminal-goodbye = Nos vemos en la piscina.
+terminal-solving = Los bots se preparan
 terminal-saved = Tu toalla se queda en la silla: la partida está guardada. Para seguir:
 
 ## Archivos

@@ -122,6 +122,7 @@ dice-pad = Carnet
 dice-pad-note = chacun note ses points, rien ne se joue ici
 dice-real-note = de vrais dés sur la table, notés ici
 more-choices = Autres options
+house-rules = Règles maison
 teams = Équipes
 teams-note = les partenaires partagent une colonne
 team = Équipe en maillot { $colour }

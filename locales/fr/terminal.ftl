@@ -45,6 +45,7 @@ terminal-copy = Une copie pour toi ? Nom du fichier, ou Entrée pour aucune :
 terminal-copy-failed = Ça n’a pas marché : { $error }.
 terminal-copied = C’est enregistré. Pour la revoir :
 terminal-goodbye = À bientôt à la piscine.
+terminal-solving = Les bots se préparent
 terminal-saved = Ta serviette reste sur la chaise : la partie est enregistrée. Pour continuer :
 
 ## Fichiers

@@ -12,6 +12,7 @@ import numpy as np
 from bellyflop.games.pool_zee.solver.points import MOST, points_so_far
 from bellyflop.games.pool_zee.solver.sheets import FACES, Sheet, row_and_place
 from bellyflop.games.pool_zee.solver.table import layers
+from bellyflop.games.pool_zee.state import Scoring
 from bellyflop.solvers.distribution import Distribution
 from bellyflop.solvers.keeps import Floats, Ints
 
@@ -33,10 +34,10 @@ class Spans(NamedTuple):
 
 def new_spans(joker: str) -> tuple[Spans, list[int]]:
     """The spans of all sheets, and how many chances each layer has, full sheets first."""
-    least, most = points_so_far(joker)
+    least, most = points_so_far(Scoring(joker))
     length = most - least + 1
     first, sizes = np.zeros_like(length), []
-    for row, place in layers(joker, from_full=True):
+    for row, place in layers(Scoring(joker), from_full=True):
         ends = np.cumsum(length[row, place])
         first[row, place] = ends - length[row, place]
         sizes.append(int(ends[-1]))
@@ -188,11 +189,11 @@ def distribution(table: Floats, joker: str, sheet: Sheet = EMPTY) -> Distributio
     game, dice = tables(joker), hands()
     scratch, plans = new_scratch(game), new_plans(game)
     spans, sizes = new_spans(joker)
-    start = row_and_place(sheet, joker != "none")
+    start = row_and_place(sheet, Scoring(joker))
     free = sheet.free.bit_count()
     now = np.zeros(sizes[free])
     now[spans.first[start]] = 1.0
-    below = list(layers(joker, from_full=True))[: free + 1]
+    below = list(layers(Scoring(joker), from_full=True))[: free + 1]
     for (row, place), size in zip(below[:0:-1], sizes[free - 1 :: -1], strict=False):
         some = reached(spans, row, place, now)
         then = np.zeros(size)

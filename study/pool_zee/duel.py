@@ -21,6 +21,7 @@ from bellyflop.games.pool_zee.solver import Sheet, best_play
 from bellyflop.games.pool_zee.solver.points import MOST, most_to_come, points_so_far
 from bellyflop.games.pool_zee.solver.sheets import row_and_place
 from bellyflop.games.pool_zee.solver.table import layers
+from bellyflop.games.pool_zee.state import Scoring
 from bellyflop.solvers.keeps import Floats, Ints
 
 from .distribution import distribution
@@ -41,7 +42,7 @@ class Duel(NamedTuple):
 
 def best_response(joker: str, utility: Floats, sheet: Sheet = EMPTY, so_far: int = 0) -> float:
     """The most a player can expect of this utility of the total, from 0 to 1."""
-    span = points_so_far(joker)
+    span = points_so_far(Scoring(joker))
     # A run of `targets` counts what is needed: here that is minus the points so far.
     runs, some = _new_runs(joker, sheet, -span.most, -span.least)
     row, place = some[0]
@@ -50,17 +51,17 @@ def best_response(joker: str, utility: Floats, sheet: Sheet = EMPTY, so_far: int
         totals = np.clip(1 - low - np.arange(last + 1), 0, MOST)
         runs.numbers[start : start + last + 1] = utility[totals]
     _solve(joker, runs, some[1:], -span.most, -span.least)
-    at = row_and_place(sheet, joker != "none")
+    at = row_and_place(sheet, Scoring(joker))
     return float(runs.numbers[runs.first[at] + 1 - so_far - runs.low[at]])
 
 
 def chances_to_reach(joker: str, sheet: Sheet = EMPTY) -> Floats:
     """The best chance to earn at least 0, 1, 2 … more points, each played for alone."""
-    most = most_to_come(joker)
+    most = most_to_come(Scoring(joker))
     runs, some = _new_runs(joker, sheet, np.ones_like(most), most)
     runs.numbers[runs.first[runs.first > 0]] = 1.0
     _solve(joker, runs, some[1:], np.ones_like(most), most)
-    at = row_and_place(sheet, joker != "none")
+    at = row_and_place(sheet, Scoring(joker))
     start = runs.first[at]
     return runs.numbers[start : start + most[at] + 1].copy()
 
@@ -75,7 +76,7 @@ def _new_runs(
     reached = _reached(joker, sheet)
     first, last = np.zeros(reached.shape, np.intp), np.zeros(reached.shape, np.intp)
     lowest, size, some = np.ones(reached.shape, np.intp), 1, []
-    for row, place in layers(joker, from_full=True):
+    for row, place in layers(Scoring(joker), from_full=True):
         here = reached[row, place]
         row, place = row[here], place[here]
         length = np.maximum(high[row, place] - low[row, place] + 3, 2)
@@ -101,8 +102,8 @@ def _reached(joker: str, sheet: Sheet) -> Mask:
     game = tables(joker)
     upper, lower = game.upper.after, game.lower.after
     reached = np.zeros((len(upper), len(lower)), np.bool_)
-    reached[row_and_place(sheet, joker != "none")] = True
-    for row, place in list(layers(joker, from_full=True))[::-1]:
+    reached[row_and_place(sheet, Scoring(joker))] = True
+    for row, place in list(layers(Scoring(joker), from_full=True))[::-1]:
         here = reached[row, place]
         row, place = row[here], place[here]
         for after in upper.T:
@@ -115,7 +116,7 @@ def _reached(joker: str, sheet: Sheet) -> Mask:
 def duel(joker: str) -> Duel:
     """What a seat gets against best play for points."""
     other = np.zeros(MOST + 1)
-    chances = distribution(best_play(joker).table, joker).chances
+    chances = distribution(best_play(Scoring(joker)).table, joker).chances
     other[: len(chances)] = chances
     utility = other.cumsum() - other / 2
     reach = np.zeros(MOST + 2)

@@ -89,7 +89,7 @@ def solve_sheets(
 
 def solve_compiled(chances: Chances) -> None:
     """Work out all chances, as `Chances.solve` does."""
-    game = tables(chances.joker)
+    game = tables(chances.scoring.joker)
     scratch = new_scratch(game)
     runs = Runs(chances.first, chances.last, chances.low, chances.numbers)
     for row, place, low, high in reversed(chances.layers):

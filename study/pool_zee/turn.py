@@ -22,7 +22,7 @@ from bellyflop.games.pool_zee.solver.sheets import (
     rows,
 )
 from bellyflop.games.pool_zee.solver.table import layers, new_table
-from bellyflop.games.pool_zee.state import CHECK, DICE, UPPER_BOXES
+from bellyflop.games.pool_zee.state import CHECK, DICE, UPPER_BOXES, Scoring
 from bellyflop.solvers.keeps import Floats, Ints, KeepLattice, keep_lattice
 
 from ..compiled import compiled
@@ -72,7 +72,7 @@ class Tables(NamedTuple):
 @cache
 def tables(joker: str) -> Tables:
     """The game under this joker rule."""
-    upper, lower = rows(), places(joker != "none")
+    upper, lower = rows(), places(Scoring(joker))
     upper_free = np.zeros(len(upper.after), dtype=np.intp)
     for filled, row in zip(*np.nonzero(upper.of >= 0), strict=True):
         upper_free[upper.of[filled, row]] = UPPER_BOXES & ~filled
@@ -346,8 +346,8 @@ def solve_layer(table: Floats, game: Tables, scratch: Scratch, row: Ints, place:
 
 def solve(joker: str) -> Floats:
     """The expected points still to come under best play, as `solver.table.solve` finds them."""
-    game, table = tables(joker), new_table(joker)
+    game, table = tables(joker), new_table(Scoring(joker))
     scratch = new_scratch(game)
-    for row, place in layers(joker):
+    for row, place in layers(Scoring(joker)):
         solve_layer(table, game, scratch, row, place)
     return table

@@ -181,6 +181,12 @@ OPTION_VALUES: dict[str, list[Json]] = {
     "games": [0, 1, 6, 7, 2.0, True, "1"],
     "opening": [True, False, 0, 1, "true", None],
     "joker": ["forced", "free", "none", "Free", None, 0],
+    "full_house": [5, 4, 100, 101, 25.0, True, "25"],
+    "pool_zee": [1, 5, 200, 201, None],
+    "bonus": [0, -1, 200, 201, False],
+    "bonus_from": [20, 21, 105, 106, "63"],
+    "check": [0, 300, 301, -100, None],
+    "without": [[], ["aces"], ["aces", "aces"], ["pool_zee"], "aces", [0], [["aces"]], None, {}],
     "teams": [
         *([[0], [1]], [[1], [0]], [[0, 1]], [[0, 0], [1]], [[0], [1], []], [[0], [1], [2]]),
         *(

@@ -23,8 +23,15 @@ def tie_break_forgotten(game: str, totals: list[int], all_boxes: list[int]) -> l
     return honest_best("dice-cup", totals, all_boxes)
 
 
-def own_box_not_first(card: dict[str, int], dice: list[int], joker: str) -> dict[str, int]:
-    return honest_possible(card, dice, "free" if joker == "forced" else joker)
+def own_box_not_first(
+    card: dict[str, int], dice: list[int], joker: str, house: dict[str, Any]
+) -> dict[str, int]:
+    return honest_possible(card, dice, "free" if joker == "forced" else joker, house)
+
+
+def worth_nothing(box: str, dice: list[int], house: dict[str, Any]) -> int:
+    special = box in ("full_house", "small_straight", "large_straight")
+    return 0 if special else pool_zee.ordinary(box, dice, house)
 
 
 def wagons_in_any_order(wagons: list[int], candles: int) -> int:
@@ -61,9 +68,9 @@ def one_way_round(space: int) -> int:
 
 
 PLANTED: dict[str, tuple[str, object, str, object]] = {
-    "a check is worth 90": ("pool-zee", pool_zee, "CHECK", 90),
+    "a check is worth 90": ("pool-zee", pool_zee, "RULES", {**pool_zee.RULES, "check": 90}),
     "the own box need not come first": ("pool-zee", pool_zee, "possible", own_box_not_first),
-    "a joker is worth nothing": ("pool-zee", pool_zee, "JOKER_VALUES", {}),
+    "a joker is worth nothing": ("pool-zee", pool_zee, "as_joker", worth_nothing),
     "no checks at all": ("pool-zee", pool_zee, "earns_check", never),
     "a box is used twice": ("dice-cup", dice_cup.DiceCup, "free", every_box_again),
     "ties are shared": ("dice-pool-party", dice_cup, "best_seats", tie_break_forgotten),

@@ -18,11 +18,19 @@ LOWER = [
     "pool_zee",
     "chance",
 ]
-CHECK = 100  # §2.6
-JOKER_VALUES = {"full_house": 25, "small_straight": 30, "large_straight": 40}  # §2.5
+RULES: dict[str, Json] = {  # §2.3–2.6; a house may say otherwise, §2.12
+    "full_house": 25,
+    "small_straight": 30,
+    "large_straight": 40,
+    "pool_zee": 50,
+    "bonus": 35,
+    "bonus_from": 63,
+    "check": 100,
+    "without": [],
+}
 
 
-def ordinary(box: str, dice: list[int]) -> int:
+def ordinary(box: str, dice: list[int], house: dict[str, Json] = RULES) -> int:
     """What the dice are worth in a box, jokers aside. §2.3"""
     counts = sorted(dice.count(face) for face in set(dice))
     if box in UPPER:
@@ -33,50 +41,57 @@ def ordinary(box: str, dice: list[int]) -> int:
     if box == "four_of_a_kind":
         return sum(dice) if max(counts) >= 4 else 0
     if box == "full_house":
-        return 25 if counts == [2, 3] else 0
+        return house["full_house"] if counts == [2, 3] else 0
     if box == "small_straight":
         runs = [{1, 2, 3, 4}, {2, 3, 4, 5}, {3, 4, 5, 6}]
-        return 30 if any(run <= set(dice) for run in runs) else 0
+        return house["small_straight"] if any(run <= set(dice) for run in runs) else 0
     if box == "large_straight":
-        return 40 if set(dice) in ({1, 2, 3, 4, 5}, {2, 3, 4, 5, 6}) else 0
+        return house["large_straight"] if set(dice) in ({1, 2, 3, 4, 5}, {2, 3, 4, 5, 6}) else 0
     if box == "pool_zee":
-        return 50 if counts == [5] else 0
+        return house["pool_zee"] if counts == [5] else 0
     return sum(dice)
 
 
-def as_joker(box: str, dice: list[int]) -> int:
+def as_joker(box: str, dice: list[int], house: dict[str, Json] = RULES) -> int:
     """What five of a kind is worth in a box as a joker. §2.5"""
-    return JOKER_VALUES.get(box, ordinary(box, dice))
+    if box in ("full_house", "small_straight", "large_straight"):
+        worth: int = house[box]
+        return worth
+    return ordinary(box, dice, house)
 
 
-def possible(card: dict[str, int], dice: list[int], joker: str) -> dict[str, int]:
+def possible(
+    card: dict[str, int], dice: list[int], joker: str, house: dict[str, Json] = RULES
+) -> dict[str, int]:
     """Each box that may be chosen on this card, and its points. §2.3–2.5, §2.11"""
-    free = [box for box in UPPER + LOWER if box not in card]
+    free = [box for box in UPPER + LOWER if box not in card and box not in house["without"]]
     five_of_a_kind = len(set(dice)) == 1
     if not five_of_a_kind or "pool_zee" not in card or joker == "none":
-        return {box: ordinary(box, dice) for box in free}
+        return {box: ordinary(box, dice, house) for box in free}
     own = UPPER[dice[0] - 1]
     if joker == "free":
-        if own in card:
-            return {box: as_joker(box, dice) for box in free}
-        return {box: ordinary(box, dice) for box in free}
+        if own not in free:
+            return {box: as_joker(box, dice, house) for box in free}
+        return {box: ordinary(box, dice, house) for box in free}
     if own in free:
-        return {own: ordinary(own, dice)}
+        return {own: ordinary(own, dice, house)}
     free_lower = [box for box in free if box in LOWER]
     if free_lower:
-        return {box: as_joker(box, dice) for box in free_lower}
+        return {box: as_joker(box, dice, house) for box in free_lower}
     return dict.fromkeys(free, 0)
 
 
 def earns_check(card: dict[str, int], dice: list[int], joker: str) -> bool:
     """Whether scoring these dice now brings a bonus check. §2.6"""
-    return joker != "none" and len(set(dice)) == 1 and card.get("pool_zee") == 50
+    return joker != "none" and len(set(dice)) == 1 and card.get("pool_zee", 0) > 0
 
 
-def card_total(card: dict[str, int], checks: int) -> int:
-    """One column of one game: the boxes, the 35 and the checks. §2.3, §2.6"""
+def card_total(card: dict[str, int], checks: int, house: dict[str, Json] = RULES) -> int:
+    """One column of one game: the boxes, the bonus and the checks. §2.3, §2.6"""
     upper = sum(card.get(box, 0) for box in UPPER)
-    return sum(card.values()) + (35 if upper >= 63 else 0) + CHECK * checks
+    bonus: int = house["bonus"] if upper >= house["bonus_from"] else 0
+    check: int = house["check"]
+    return sum(card.values()) + bonus + check * checks
 
 
 def sub_multisets(dice: list[int]) -> list[list[int]]:
@@ -92,12 +107,14 @@ class PoolZee(Table):
         need(1 <= seats <= 10, "seats")
         alone = [[seat] for seat in range(seats)]
         settings: dict[str, Json] = {"games": 1, "opening": True, "teams": None, "joker": "forced"}
+        settings |= RULES
         for name, value in options.items():
             need(name in settings, "unknown option")
             settings[name] = value
         need(is_whole(settings["games"], 1, 6), "games")
         need(isinstance(settings["opening"], bool), "opening")
         need(is_one_of(settings["joker"], ["forced", "free", "none"]), "joker")
+        check_house(settings)
         if settings["teams"] is None:  # §0: a default may be said aloud
             settings["teams"] = alone
         else:
@@ -186,7 +203,7 @@ class PoolZee(Table):
         """§2.3–2.6: fill a box; the next seat throws."""
         need(is_one_of(box, UPPER + LOWER), "no such box")
         card, dice, joker = self.card_of(seat), self.position["dice"], self.options["joker"]
-        boxes = possible(card, dice, joker)
+        boxes = possible(card, dice, joker, self.options)
         need(box in boxes, "this box cannot be chosen")
         if earns_check(card, dice, joker):
             self.position["checks"][self.team_of(seat)][self.position["game"]] += 1
@@ -198,7 +215,7 @@ class PoolZee(Table):
         """§2.2, §2.7: the next seat with a free box; else the next game; else the end."""
         for step in range(1, self.seats + 1):
             seat = (self.position["seat"] + step) % self.seats
-            if len(self.card_of(seat)) < 13:
+            if len(self.card_of(seat)) < 13 - len(self.options["without"]):
                 self.position["seat"] = seat
                 return
         if self.position["game"] + 1 < self.options["games"]:
@@ -210,7 +227,7 @@ class PoolZee(Table):
 
     def scores(self) -> list[int]:
         totals = [
-            sum(card_total(card, checks) for card, checks in zip(*pair, strict=True))
+            sum(card_total(card, checks, self.options) for card, checks in zip(*pair, strict=True))
             for pair in zip(self.position["cards"], self.position["checks"], strict=True)
         ]
         return [totals[self.team_of(seat)] for seat in range(self.seats)]
@@ -221,7 +238,7 @@ class PoolZee(Table):
 
     def choices(self, seat: int) -> list[Json]:
         dice = self.position["dice"]
-        boxes = possible(self.card_of(seat), dice, self.options["joker"])
+        boxes = possible(self.card_of(seat), dice, self.options["joker"], self.options)
         holds = sub_multisets(dice) if self.position["throws"] < 3 else []
         return [{"score": box} for box in boxes] + [{"hold": values} for values in holds]
 
@@ -261,6 +278,38 @@ def check_teams(teams: Json, seats: int) -> None:
     need(sorted(members) == list(range(seats)), "every seat in exactly one team")
 
 
+LIMITS = {  # §2.12
+    "full_house": (5, 100),
+    "small_straight": (5, 100),
+    "large_straight": (5, 100),
+    "pool_zee": (5, 200),
+    "bonus": (0, 200),
+    "bonus_from": (21, 105),
+    "check": (0, 300),
+}
+
+
+def check_house(settings: dict[str, Json]) -> None:
+    """§2.12: numbers within their limits, and boxes that a card can do without."""
+    for name, (low, high) in LIMITS.items():
+        need(is_whole(settings[name], low, high), name)
+    missing = settings["without"]
+    need(is_list(missing) and all(isinstance(box, str) for box in missing), "a list of boxes")
+    need(set(missing) <= set(UPPER + LOWER) - {"pool_zee"}, "no such box")
+    need(len(set(missing)) == len(missing), "a box twice")
+
+
+def random_house(rng: Random) -> dict[str, Json]:
+    """Some house rules."""
+    house: dict[str, Json] = {
+        name: rng.randint(*limits) for name, limits in LIMITS.items() if rng.random() < 0.4
+    }
+    if rng.random() < 0.5:
+        missing = [box for box in UPPER + LOWER if box != "pool_zee"]
+        house["without"] = rng.sample(missing, rng.randint(1, len(missing)))
+    return house
+
+
 def random_options(seats: int, rng: Random) -> dict[str, Json]:
     """Options to try: all house rules, equal and unequal teams."""
     options: dict[str, Json] = {}
@@ -268,6 +317,8 @@ def random_options(seats: int, rng: Random) -> dict[str, Json]:
         options["opening"] = rng.random() < 0.3
     if rng.random() < 0.5:
         options["joker"] = rng.choice(["forced", "free", "free", "none"])
+    if rng.random() < 0.4:
+        options |= random_house(rng)
     if rng.random() < 0.3:
         options["games"] = rng.choice([1, 2, 3]) if seats < 5 else rng.choice([1, 2])
     if seats >= 2 and rng.random() < 0.4:

@@ -5,12 +5,20 @@ It stands on the rules as `tests/oracle` tells them, and shares no code with the
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from functools import cache
 from itertools import product
 
-from tests.oracle.pool_zee import LOWER, UPPER, card_total, earns_check, possible, sub_multisets
+from tests.oracle.pool_zee import (
+    LOWER,
+    RULES,
+    UPPER,
+    card_total,
+    earns_check,
+    possible,
+    sub_multisets,
+)
 
 Roll = tuple[int, ...]
 Aim = Callable[[int], Fraction]
@@ -36,14 +44,17 @@ def held(roll: Roll) -> tuple[Roll, ...]:
 class SlowPlay:
     """Best play for the most points to come, or for an aim, on dicts from box to points."""
 
-    def __init__(self, joker: str, aim: Aim | None = None) -> None:
-        self.joker, self.aim = joker, aim
+    def __init__(
+        self, joker: str, aim: Aim | None = None, house: Mapping[str, object] = RULES
+    ) -> None:
+        self.joker, self.aim, self.house = joker, aim, RULES | dict(house)
+        self._boxes = len(UPPER + LOWER) - len(self.house["without"])
         self._known: dict[tuple[object, ...], Fraction] = {}
 
     def card(self, card: dict[str, int], checks: int = 0) -> Fraction:
         """What this card is worth before a turn."""
-        total = card_total(card, checks)
-        if len(card) == len(UPPER + LOWER):
+        total = card_total(card, checks, self.house)
+        if len(card) == self._boxes:
             return Fraction(0) if self.aim is None else self.aim(total)
         upper = sum(card.get(box, 0) for box in UPPER)
         key = (frozenset(card), upper, card.get("pool_zee"), self.aim and total)
@@ -56,9 +67,10 @@ class SlowPlay:
         dice = list(roll)
         checks_then = checks + earns_check(card, dice, self.joker)
         worth = {}
-        for box, points in possible(card, dice, self.joker).items():
+        for box, points in possible(card, dice, self.joker, self.house).items():
             then = {**card, box: points}
-            earned = card_total(then, checks_then) - card_total(card, checks)
+            earned = card_total(then, checks_then, self.house)
+            earned -= card_total(card, checks, self.house)
             worth[box] = self.card(then, checks_then) + (earned if self.aim is None else 0)
         return worth
 

@@ -12,11 +12,13 @@ from bellyflop.games.pool_zee.state import (
     BOX,
     BOXES,
     LOWER,
+    OFFICIAL,
     UPPER,
     Choosing,
     Column,
     History,
     Score,
+    Scoring,
     State,
     Turn,
     cards_of,
@@ -28,7 +30,7 @@ JOKERS = ("forced", "free", "none")
 @cache
 def solved(joker: str) -> BestPlay:
     """Best play under this joker rule, solved here and now."""
-    return BestPlay(joker, solve(joker))
+    return BestPlay(Scoring(joker), solve(Scoring(joker)))
 
 
 def column_with(free: tuple[str, ...], upper: int = 0, pool_zee: int = 0) -> Column:
@@ -48,7 +50,7 @@ def column_with(free: tuple[str, ...], upper: int = 0, pool_zee: int = 0) -> Col
     return column
 
 
-def some_columns(rng: Random) -> list[Column]:
+def some_columns(rng: Random, scoring: Scoring = OFFICIAL) -> list[Column]:
     """Columns in which every joker situation occurs: boxes free and filled, 0 and 50."""
     upper_sets = [(), UPPER, *(tuple(rng.sample(UPPER, rng.randrange(1, 6))) for _ in range(6))]
     others = tuple(box for box in LOWER if box != "pool_zee")
@@ -56,10 +58,12 @@ def some_columns(rng: Random) -> list[Column]:
     columns = []
     for upper in upper_sets:
         for lower in lower_sets:
-            for pool_zee in (None, 0, 50):
-                column = Column()
+            for pool_zee in (None, 0, scoring.pool_zee):
+                column = Column(free=scoring.boxes, scoring=scoring)
                 for box in BOXES:
                     if box in (*upper, *lower) or (box == "pool_zee" and pool_zee is None):
+                        continue
+                    if box in scoring.without:
                         continue
                     face = BOX[box] + 1
                     written = face * rng.randrange(2, 6) if face <= 6 else 0
@@ -85,4 +89,4 @@ def after(game: PoolZee, column: Column, dice: tuple[int, ...], score: Score) ->
     """The column that the game's own rules make of scoring these dice."""
     state: State = Choosing(Turn(History((), 0, ()), (column,), 0), dice, 0)
     then = game.apply(state, 0, score)
-    return cards_of(then, 1)[-1][0]
+    return cards_of(then, game.empty)[-1][0]

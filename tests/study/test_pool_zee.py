@@ -24,7 +24,7 @@ from bellyflop.games.pool_zee.solver.chances import Chances
 from bellyflop.games.pool_zee.solver.sheets import SIX, row_and_place
 from bellyflop.games.pool_zee.solver.table import Points, new_table, rolled
 from bellyflop.games.pool_zee.solver.ways import scored
-from bellyflop.games.pool_zee.state import BOX, POOL_ZEE, UPPER, Hold
+from bellyflop.games.pool_zee.state import BOX, POOL_ZEE, UPPER, Hold, Scoring
 
 OPEN_BOXES = (*range(len(UPPER)), *SIX)
 Chance = dict[int, Fraction]
@@ -41,27 +41,31 @@ def test_the_compiled_table_is_the_same(joker: str) -> None:
 @pytest.mark.parametrize("joker", JOKERS)
 def test_a_further_five_of_a_kind_goes_where_the_rules_say_for_what_they_say(joker: str) -> None:
     """§2.5, §2.6, §2.11: with a table of chance numbers no two places can be mixed up."""
-    table = new_table(joker)
+    table = new_table(Scoring(joker))
     table[:-1, :-1] = np.random.default_rng(11).random((len(table) - 1, table.shape[1] - 1)) * 300
-    columns = [column for n in range(3) for column in some_columns(Random(f"{joker} {n}"))]
+    columns = [
+        column for n in range(3) for column in some_columns(Random(f"{joker} {n}"), Scoring(joker))
+    ]
     sheets = [sheet_of(column) for column in columns]
     game = tables(joker)
     scratch = new_scratch(game)
     further = 0
     for start in range(0, len(sheets), LANES):
-        lanes = [row_and_place(sheet, joker != "none") for sheet in sheets[start : start + LANES]]
+        lanes = [row_and_place(sheet, Scoring(joker)) for sheet in sheets[start : start + LANES]]
         row, place = np.resize(np.array(lanes), (LANES, 2)).T
         look_up(table, game, row, place, scratch)
         turn_rolled(game, scratch)
-        plain = rolled(Points(table), joker, row, place)
+        plain = rolled(Points(table), Scoring(joker), row, place)
         np.testing.assert_allclose(scratch.values[-len(plain) :], plain, rtol=0, atol=1e-10)
         for lane, column in enumerate(columns[start : start + LANES]):
             if joker == "none" or column.boxes[POOL_ZEE] is None:
                 continue
             for face in range(len(UPPER)):
                 expected = {
-                    BOX[score.box]: points + float(table[row_and_place(then, joker != "none")])
-                    for score, points, then in scored(sheet_of(column), (face + 1,) * 5, joker)
+                    BOX[score.box]: points + float(table[row_and_place(then, Scoring(joker))])
+                    for score, points, then in scored(
+                        sheet_of(column), (face + 1,) * 5, Scoring(joker)
+                    )
                 }
                 worth = dict(zip(OPEN_BOXES, scratch.further[face, :, lane].tolist(), strict=True))
                 assert {box: points for box, points in worth.items() if points > -np.inf} == (
@@ -110,7 +114,7 @@ def test_the_last_turn_at_random_brings_the_mean_of_all_there_is(
 
 def _random_mean(sheet: Sheet, joker: str) -> Fraction:
     """The mean of the last turn at random, from every roll and every hold."""
-    points = {roll: Fraction(scored(sheet, roll, joker)[0][1]) for roll in throws(5)}
+    points = {roll: Fraction(scored(sheet, roll, Scoring(joker))[0][1]) for roll in throws(5)}
     worth = points
     for _ in range(2):
         holds = SlowPlay(joker).holds(worth)
@@ -151,7 +155,7 @@ def slow_distribution(best: BestPlay, sheet: Sheet) -> Chance:
                         then[tuple(sorted(action.dice + thrown))] += chance * part
                     continue
                 _, earned, after = next(
-                    s for s in scored(sheet, roll, best.joker) if s[0] == action
+                    s for s in scored(sheet, roll, best.scoring) if s[0] == action
                 )
                 for later, part in points(after):
                     found[earned + later] += chance * part
@@ -209,8 +213,8 @@ def test_the_distribution_with_checks_has_the_known_mean(joker: str, deviation: 
 @pytest.mark.parametrize("joker", JOKERS)
 def test_compiled_chances_of_a_target_are_the_same(joker: str) -> None:
     sheet = sheet_with(("fours", "sixes", "large_straight", "chance"), 33, 50)
-    where = row_and_place(sheet, joker != "none")
-    plain, compiled = (Chances(joker, *where, 110) for _ in range(2))
+    where = row_and_place(sheet, Scoring(joker))
+    plain, compiled = (Chances(Scoring(joker), *where, 110) for _ in range(2))
     plain.solve()
     solve_compiled(compiled)
     np.testing.assert_allclose(compiled.numbers[1:], plain.numbers[1:], rtol=0, atol=1e-13)

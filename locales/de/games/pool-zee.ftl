@@ -9,6 +9,26 @@ option-pool-zee-joker = Wieder fünf Gleiche
 option-pool-zee-joker-forced = streng
 option-pool-zee-joker-free = frei
 option-pool-zee-joker-none = kein Joker
+option-pool-zee-full_house = Full House bringt
+option-pool-zee-small_straight = Kleine Straße bringt
+option-pool-zee-large_straight = Große Straße bringt
+option-pool-zee-pool_zee = Pool-zee bringt
+option-pool-zee-check = Weitere fünf Gleiche bringen
+option-pool-zee-bonus = Bonus oben
+option-pool-zee-bonus_from = Es gibt ihn ab
+option-pool-zee-without = Nicht auf dem Zettel
+option-pool-zee-without-aces = { pool-zee-aces }
+option-pool-zee-without-twos = { pool-zee-twos }
+option-pool-zee-without-threes = { pool-zee-threes }
+option-pool-zee-without-fours = { pool-zee-fours }
+option-pool-zee-without-fives = { pool-zee-fives }
+option-pool-zee-without-sixes = { pool-zee-sixes }
+option-pool-zee-without-three_of_a_kind = { pool-zee-three-of-a-kind }
+option-pool-zee-without-four_of_a_kind = { pool-zee-four-of-a-kind }
+option-pool-zee-without-full_house = { pool-zee-full-house }
+option-pool-zee-without-small_straight = { pool-zee-small-straight }
+option-pool-zee-without-large_straight = { pool-zee-large-straight }
+option-pool-zee-without-chance = { pool-zee-chance }
 
 ## How to play
 learn-done-pool-zee = Drei Würfe, ein Feld, dreizehnmal. Der Rest ist Glück und Nerven.
@@ -68,9 +88,9 @@ pool-zee-box = { $box }, { $points ->
 }
 pool-zee-keep = Die { $value } behalten
 pool-zee-kept = bleibt
-pool-zee-bonus = { $points } von 63 für +35
-pool-zee-bonus-won = 63 geschafft: +35
-pool-zee-checks = { $count } × 100 extra
+pool-zee-bonus = { $points } von { $from } für +{ $bonus }
+pool-zee-bonus-won = { $from } geschafft: +{ $bonus }
+pool-zee-checks = { $count } × { $check } extra
 pool-zee-leaning = Der Würfel steht schief. Wir schütteln noch einmal.
 pool-zee-fell = Du siehst { $dice }.
 pool-zee-throw-all = Alle fünf werfen
@@ -80,15 +100,15 @@ pool-zee-write = { $box }: { $points } eintragen
 pool-zee-over = Das war das letzte Feld.
 pool-zee-open-you = Wer fängt an? Wirf, { $name }!
 pool-zee-open = Wer fängt an? { $name } wirft.
-pool-zee-progress = Zug { $turn } von 13
-pool-zee-progress-games = Spiel { $game } von { $games } · Zug { $turn } von 13
+pool-zee-progress = Zug { $turn } von { $turns }
+pool-zee-progress-games = Spiel { $game } von { $games } · Zug { $turn } von { $turns }
 pool-zee-joker-must = Wieder fünf Gleiche{ $check ->
-    [yes] : 100 extra
-   *[no] {""}
+    [0] {""}
+   *[other] : { $check } extra
 }. Sie müssen zu „{ $box }“.
 pool-zee-joker-wild = Wieder fünf Gleiche{ $check ->
-    [yes] : 100 extra
-   *[no] {""}
+    [0] {""}
+   *[other] : { $check } extra
 }. Ein Joker: Er passt unten in jedes freie Feld.
 pool-zee-joker-zero = Fünf Gleiche, und unten ist nichts frei: Trag oben eine 0 ein.
 pool-zee-joker = Joker
@@ -164,7 +184,7 @@ pool-zee-did-write = { $joker ->
    *[no] { $name } trägt { $points } bei „{ $box }“ ein.
 }
 pool-zee-did-check = { $points } extra für fünf Gleiche.
-pool-zee-did-bonus = 63 geschafft: { $points } obendrauf.
+pool-zee-did-bonus = Bonus geschafft: { $points } obendrauf.
 pool-zee-did-fill = Spiel { $game } ist aus: { $totals }.
 pool-zee-everybody = Alle werfen einmal. Die höchste Summe fängt an.
 pool-zee-card-of = Blatt von { $name }
@@ -175,6 +195,14 @@ pool-zee-help-games = Spiele hintereinander, zusammengezählt
 pool-zee-help-opening = ein Wurf entscheidet, wer anfängt; sonst der erste Platz
 pool-zee-help-teams = Plätze, die sich eine Spalte teilen, z. B. [[0, 2], [1, 3]]
 pool-zee-help-joker = wohin weitere fünf Gleiche dürfen
+pool-zee-help-full_house = Punkte eines Full House
+pool-zee-help-small_straight = Punkte einer kleinen Straße
+pool-zee-help-large_straight = Punkte einer großen Straße
+pool-zee-help-pool_zee = Punkte der ersten fünf Gleichen
+pool-zee-help-check = Punkte für alle weiteren fünf Gleichen
+pool-zee-help-bonus = Punkte des Bonus oben
+pool-zee-help-bonus_from = ab so vielen Punkten oben gibt es den Bonus
+pool-zee-help-without = Felder, die dem Zettel fehlen, z. B. chance,aces
 
 ## Warum die Regeln Nein sagen
 pool-zee-rule-throw = Erst wird geworfen.

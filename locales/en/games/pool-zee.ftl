@@ -9,6 +9,26 @@ option-pool-zee-joker = Five alike again
 option-pool-zee-joker-forced = forced
 option-pool-zee-joker-free = free
 option-pool-zee-joker-none = no joker
+option-pool-zee-full_house = Full house brings
+option-pool-zee-small_straight = Small straight brings
+option-pool-zee-large_straight = Large straight brings
+option-pool-zee-pool_zee = Pool-zee brings
+option-pool-zee-check = Five alike again brings
+option-pool-zee-bonus = The bonus above
+option-pool-zee-bonus_from = It comes from
+option-pool-zee-without = Not on the card
+option-pool-zee-without-aces = { pool-zee-aces }
+option-pool-zee-without-twos = { pool-zee-twos }
+option-pool-zee-without-threes = { pool-zee-threes }
+option-pool-zee-without-fours = { pool-zee-fours }
+option-pool-zee-without-fives = { pool-zee-fives }
+option-pool-zee-without-sixes = { pool-zee-sixes }
+option-pool-zee-without-three_of_a_kind = { pool-zee-three-of-a-kind }
+option-pool-zee-without-four_of_a_kind = { pool-zee-four-of-a-kind }
+option-pool-zee-without-full_house = { pool-zee-full-house }
+option-pool-zee-without-small_straight = { pool-zee-small-straight }
+option-pool-zee-without-large_straight = { pool-zee-large-straight }
+option-pool-zee-without-chance = { pool-zee-chance }
 
 ## How to play
 learn-done-pool-zee = Three throws, one box, thirteen times. The rest is luck and nerve.
@@ -68,9 +88,9 @@ pool-zee-box = { $box }, { $points ->
 }
 pool-zee-keep = Keep the { $value }
 pool-zee-kept = kept
-pool-zee-bonus = { $points } of 63 for +35
-pool-zee-bonus-won = 63 reached: +35
-pool-zee-checks = { $count } × 100 extra
+pool-zee-bonus = { $points } of { $from } for +{ $bonus }
+pool-zee-bonus-won = { $from } reached: +{ $bonus }
+pool-zee-checks = { $count } × { $check } extra
 pool-zee-leaning = That die is leaning. We shake again.
 pool-zee-fell = You see { $dice }.
 pool-zee-throw-all = Throw all five
@@ -83,15 +103,15 @@ pool-zee-write = Write { $points } in { $box }
 pool-zee-over = That was the last box.
 pool-zee-open-you = Throw to see who starts, { $name }.
 pool-zee-open = { $name } throws to see who starts.
-pool-zee-progress = Turn { $turn } of 13
-pool-zee-progress-games = Game { $game } of { $games } · turn { $turn } of 13
+pool-zee-progress = Turn { $turn } of { $turns }
+pool-zee-progress-games = Game { $game } of { $games } · turn { $turn } of { $turns }
 pool-zee-joker-must = Five alike again{ $check ->
-    [yes] : 100 extra
-   *[no] {""}
+    [0] {""}
+   *[other] : { $check } extra
 }. It must go in { $box }.
 pool-zee-joker-wild = Five alike again{ $check ->
-    [yes] : 100 extra
-   *[no] {""}
+    [0] {""}
+   *[other] : { $check } extra
 }. A joker: any box below.
 pool-zee-joker-zero = Five alike, and no box below is free: a 0 above.
 pool-zee-joker = Joker
@@ -177,7 +197,7 @@ pool-zee-did-write = { $joker ->
    *[no] { $name } writes { $points } in { $box }.
 }
 pool-zee-did-check = { $points } extra for five alike.
-pool-zee-did-bonus = 63 reached: { $points } on top.
+pool-zee-did-bonus = The bonus: { $points } on top.
 pool-zee-did-fill = Game { $game } is over: { $totals }.
 pool-zee-everybody = Everybody throws once. The highest sum starts.
 pool-zee-card-of = { $name }’s card
@@ -188,6 +208,14 @@ pool-zee-help-games = games in a row, added up for one winner
 pool-zee-help-opening = throw to see who starts; otherwise the first seat does
 pool-zee-help-teams = seats that share a column, e.g. [[0, 2], [1, 3]]
 pool-zee-help-joker = where a further five of a kind may go
+pool-zee-help-full_house = points of a full house
+pool-zee-help-small_straight = points of a small straight
+pool-zee-help-large_straight = points of a large straight
+pool-zee-help-pool_zee = points of the first five of a kind
+pool-zee-help-check = points of every further five of a kind
+pool-zee-help-bonus = points of the bonus above
+pool-zee-help-bonus_from = points above that bring the bonus
+pool-zee-help-without = boxes that the card does not have, e.g. chance,aces
 
 ## Why the rules say no
 pool-zee-rule-throw = The dice must be thrown first.

@@ -9,6 +9,26 @@ option-pool-zee-joker = Otra vez cinco iguales
 option-pool-zee-joker-forced = estricto
 option-pool-zee-joker-free = libre
 option-pool-zee-joker-none = sin comodín
+option-pool-zee-full_house = El full da
+option-pool-zee-small_straight = La escalera corta da
+option-pool-zee-large_straight = La escalera larga da
+option-pool-zee-pool_zee = El Pool-zee da
+option-pool-zee-check = Otros cinco iguales dan
+option-pool-zee-bonus = La bonificación de arriba
+option-pool-zee-bonus_from = Llega a partir de
+option-pool-zee-without = Fuera de la hoja
+option-pool-zee-without-aces = { pool-zee-aces }
+option-pool-zee-without-twos = { pool-zee-twos }
+option-pool-zee-without-threes = { pool-zee-threes }
+option-pool-zee-without-fours = { pool-zee-fours }
+option-pool-zee-without-fives = { pool-zee-fives }
+option-pool-zee-without-sixes = { pool-zee-sixes }
+option-pool-zee-without-three_of_a_kind = { pool-zee-three-of-a-kind }
+option-pool-zee-without-four_of_a_kind = { pool-zee-four-of-a-kind }
+option-pool-zee-without-full_house = { pool-zee-full-house }
+option-pool-zee-without-small_straight = { pool-zee-small-straight }
+option-pool-zee-without-large_straight = { pool-zee-large-straight }
+option-pool-zee-without-chance = { pool-zee-chance }
 
 ## How to play
 learn-done-pool-zee = Tres tiradas, una casilla, trece veces. Lo demás es suerte y sangre fría.
@@ -68,9 +88,9 @@ pool-zee-box = { $box }, { $points ->
 }
 pool-zee-keep = Guardar el { $value }
 pool-zee-kept = queda
-pool-zee-bonus = { $points } de 63 para +35
-pool-zee-bonus-won = 63 logrados: +35
-pool-zee-checks = { $count } × 100 extra
+pool-zee-bonus = { $points } de { $from } para +{ $bonus }
+pool-zee-bonus-won = { $from } logrados: +{ $bonus }
+pool-zee-checks = { $count } × { $check } extra
 pool-zee-leaning = Ese dado está inclinado. Agitamos otra vez.
 pool-zee-fell = Ha salido: { $dice }.
 pool-zee-throw-all = Tirar los cinco
@@ -83,15 +103,15 @@ pool-zee-write = Apuntar { $points } en { $box }
 pool-zee-over = Era la última casilla.
 pool-zee-open-you = Tira para ver quién empieza, { $name }.
 pool-zee-open = { $name } tira para ver quién empieza.
-pool-zee-progress = Turno { $turn } de 13
-pool-zee-progress-games = Partida { $game } de { $games } · turno { $turn } de 13
+pool-zee-progress = Turno { $turn } de { $turns }
+pool-zee-progress-games = Partida { $game } de { $games } · turno { $turn } de { $turns }
 pool-zee-joker-must = Otra vez cinco iguales{ $check ->
-    [yes] : 100 extra
-   *[no] {""}
+    [0] {""}
+   *[other] : { $check } extra
 }. Tienen que ir en { $box }.
 pool-zee-joker-wild = Otra vez cinco iguales{ $check ->
-    [yes] : 100 extra
-   *[no] {""}
+    [0] {""}
+   *[other] : { $check } extra
 }. Comodín: cualquier casilla de abajo.
 pool-zee-joker-zero = Cinco iguales y abajo no hay casilla libre: un 0 arriba.
 pool-zee-joker = Comodín
@@ -177,7 +197,7 @@ pool-zee-did-write = { $joker ->
    *[no] { $name } apunta { $points } en { $box }.
 }
 pool-zee-did-check = { $points } extra por cinco iguales.
-pool-zee-did-bonus = 63 logrados: { $points } más.
+pool-zee-did-bonus = Bonificación lograda: { $points } más.
 pool-zee-did-fill = Termina la partida { $game }: { $totals }.
 pool-zee-everybody = Todos tiran una vez. Empieza la suma más alta.
 pool-zee-card-of = Hoja de { $name }
@@ -188,6 +208,14 @@ pool-zee-help-games = partidas seguidas que se suman
 pool-zee-help-opening = tirar para ver quién empieza; si no, el primer sitio
 pool-zee-help-teams = sitios que comparten columna, p. ej. [[0, 2], [1, 3]]
 pool-zee-help-joker = dónde pueden ir otros cinco iguales
+pool-zee-help-full_house = puntos de un full
+pool-zee-help-small_straight = puntos de una escalera corta
+pool-zee-help-large_straight = puntos de una escalera larga
+pool-zee-help-pool_zee = puntos de los primeros cinco iguales
+pool-zee-help-check = puntos de cada cinco iguales siguientes
+pool-zee-help-bonus = puntos de la bonificación de arriba
+pool-zee-help-bonus_from = puntos arriba que dan la bonificación
+pool-zee-help-without = casillas que no están en la hoja, p. ej. chance,aces
 
 ## Por qué las reglas dicen que no
 pool-zee-rule-throw = Primero hay que tirar los dados.

@@ -9,6 +9,26 @@ option-pool-zee-joker = Encore cinq pareils
 option-pool-zee-joker-forced = imposé
 option-pool-zee-joker-free = libre
 option-pool-zee-joker-none = sans joker
+option-pool-zee-full_house = Le full rapporte
+option-pool-zee-small_straight = La petite suite rapporte
+option-pool-zee-large_straight = La grande suite rapporte
+option-pool-zee-pool_zee = Le Pool-zee rapporte
+option-pool-zee-check = Encore cinq pareils rapportent
+option-pool-zee-bonus = Le bonus du haut
+option-pool-zee-bonus_from = Il vient à partir de
+option-pool-zee-without = Absent de la fiche
+option-pool-zee-without-aces = { pool-zee-aces }
+option-pool-zee-without-twos = { pool-zee-twos }
+option-pool-zee-without-threes = { pool-zee-threes }
+option-pool-zee-without-fours = { pool-zee-fours }
+option-pool-zee-without-fives = { pool-zee-fives }
+option-pool-zee-without-sixes = { pool-zee-sixes }
+option-pool-zee-without-three_of_a_kind = { pool-zee-three-of-a-kind }
+option-pool-zee-without-four_of_a_kind = { pool-zee-four-of-a-kind }
+option-pool-zee-without-full_house = { pool-zee-full-house }
+option-pool-zee-without-small_straight = { pool-zee-small-straight }
+option-pool-zee-without-large_straight = { pool-zee-large-straight }
+option-pool-zee-without-chance = { pool-zee-chance }
 
 ## How to play
 learn-done-pool-zee = Trois lancers, une case, treize fois. Le reste, c’est de la chance et du sang-froid.
@@ -68,9 +88,9 @@ pool-zee-box = { $box }, { $points ->
 }
 pool-zee-keep = Garder le { $value }
 pool-zee-kept = gardé
-pool-zee-bonus = { $points } sur 63 pour +35
-pool-zee-bonus-won = 63 atteints : +35
-pool-zee-checks = { $count } × 100 de plus
+pool-zee-bonus = { $points } sur { $from } pour +{ $bonus }
+pool-zee-bonus-won = { $from } atteints : +{ $bonus }
+pool-zee-checks = { $count } × { $check } de plus
 pool-zee-leaning = Un dé est de travers. On secoue encore.
 pool-zee-fell = Tu vois { $dice }.
 pool-zee-throw-all = Lancer les cinq dés
@@ -83,15 +103,15 @@ pool-zee-write = Noter { $points } dans { $box }
 pool-zee-over = C’était la dernière case.
 pool-zee-open-you = Lance pour savoir qui commence, { $name }.
 pool-zee-open = { $name } lance pour savoir qui commence.
-pool-zee-progress = Tour { $turn } sur 13
-pool-zee-progress-games = Partie { $game } sur { $games } · tour { $turn } sur 13
+pool-zee-progress = Tour { $turn } sur { $turns }
+pool-zee-progress-games = Partie { $game } sur { $games } · tour { $turn } sur { $turns }
 pool-zee-joker-must = Encore cinq pareils{ $check ->
-    [yes] {"\u202F"}: 100 de plus
-   *[no] {""}
+    [0] {""}
+   *[other] {"\u202F"}: { $check } de plus
 }. À noter dans { $box }.
 pool-zee-joker-wild = Encore cinq pareils{ $check ->
-    [yes] {"\u202F"}: 100 de plus
-   *[no] {""}
+    [0] {""}
+   *[other] {"\u202F"}: { $check } de plus
 }. Un joker : n’importe quelle case du bas.
 pool-zee-joker-zero = Cinq pareils, et aucune case libre en bas : un 0 en haut.
 pool-zee-joker = Joker
@@ -168,7 +188,7 @@ pool-zee-did-write = { $joker ->
    *[no] { $name } note { $points } dans { $box }.
 }
 pool-zee-did-check = { $points } de plus pour cinq pareils.
-pool-zee-did-bonus = 63 atteints : { $points } de plus.
+pool-zee-did-bonus = Bonus atteint : { $points } de plus.
 pool-zee-did-fill = La partie { $game } est finie : { $totals }.
 pool-zee-everybody = Chacun lance une fois. La plus haute somme commence.
 pool-zee-card-of = Feuille de { $name }
@@ -179,6 +199,14 @@ pool-zee-help-games = parties à la suite, additionnées
 pool-zee-help-opening = les dés disent qui commence ; sinon la première place
 pool-zee-help-teams = places qui partagent une colonne, par ex. [[0, 2], [1, 3]]
 pool-zee-help-joker = où vont cinq pareils de plus
+pool-zee-help-full_house = points d’un full
+pool-zee-help-small_straight = points d’une petite suite
+pool-zee-help-large_straight = points d’une grande suite
+pool-zee-help-pool_zee = points des premiers cinq pareils
+pool-zee-help-check = points de chaque cinq pareils suivant
+pool-zee-help-bonus = points du bonus du haut
+pool-zee-help-bonus_from = points en haut qui donnent le bonus
+pool-zee-help-without = cases absentes de la fiche, par ex. chance,aces
 
 ## Pourquoi les règles disent non
 pool-zee-rule-throw = Il faut d’abord lancer les dés.

@@ -1,10 +1,14 @@
-"""Libraries that playing does without: some commands need one, others do more with it."""
+"""Libraries that playing does without, and a bar for what takes its time with them."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 
 import click
+
+from bellyflop.solvers.solved import Progress
 
 
 def lacks(library: str, extra: str) -> click.ClickException:
@@ -26,3 +30,19 @@ def advise_numpy() -> None:
             " pip install 'bellyflop[maths]'.",
             err=True,
         )
+
+
+@contextmanager
+def solving_bar(label: str) -> Iterator[Progress]:
+    """A bar on standard error, if that is a terminal; it comes with the first report."""
+    from rich.console import Console
+    from rich.progress import Progress as Bar
+
+    console = Console(stderr=True)
+    with Bar(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(label, total=None, visible=False)
+
+        def progress(done: int, total: int) -> None:
+            bar.update(task, completed=done, total=total, visible=True)
+
+        yield progress

@@ -11,13 +11,15 @@ from typing import Any
 
 from rich.text import Text
 
+from bellyflop.bots.own import is_own
 from bellyflop.core import AnyGame, Match, Record
-from bellyflop.games import part
+from bellyflop.games import part, warm_up
 from bellyflop.server.table.saved import resumed
 from bellyflop.terminal.board import AnyBoard, Board
 from bellyflop.terminal.screen import Leave, Screen
 from bellyflop.words import Words
 
+from .extras import solving_bar
 from .files import new_file, write_file
 from .seating import Seating, seating_of
 from .table import Table
@@ -61,10 +63,17 @@ class Session:
         table = Table(self.match, board, self.seating, self.screen, rng, self.save)
         self.save()
         try:
+            self.get_bots_ready()
             table.play()
             self.offer_a_copy()
         except (Leave, KeyboardInterrupt):
             self.say_goodbye()
+
+    def get_bots_ready(self) -> None:
+        """Load or solve what the bots play by; new house rules take a few seconds."""
+        if self.seating.bots and not is_own(self.seating.level):
+            with solving_bar(self.words("terminal-solving")) as progress:
+                warm_up(self.match.game, self.seating.level, progress)
 
     def save(self) -> None:
         """Write the record; if that fails, say so once and play on."""

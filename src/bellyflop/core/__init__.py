@@ -14,7 +14,7 @@ from .errors import (
 from .event import Acted, Event, Happening, Proceeded, RecordedEvent, Settled
 from .game import About, AnyGame, Game
 from .match import Match, Observation, Replay, replay_events, spell, understand
-from .options import Choice, Flag, Option, Whole
+from .options import Choice, Flag, Option, Several, Whole
 from .record import (
     FORMAT,
     Record,
@@ -55,6 +55,7 @@ __all__ = [
     "Replay",
     "RuleBroken",
     "Settled",
+    "Several",
     "Wait",
     "Whole",
     "parse_record",

@@ -46,7 +46,13 @@ class About:
             "real_dice": self.real_dice,
             "secrets": self.secrets,
             "options": [
-                {"name": o.name, **o.describe(), "default": o.write(o.default), "help": o.help}
+                {
+                    "name": o.name,
+                    **o.describe(),
+                    "default": o.write(o.default),
+                    "help": o.help,
+                    **({"house": True} if o.house else {}),
+                }
                 for o in self.options
             ],
         }

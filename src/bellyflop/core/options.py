@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from .errors import BadSetup
@@ -20,6 +20,8 @@ class Option(ABC, Generic[T]):
     name: str
     default: T
     help: str
+    #: Whether it changes what the rules say, so that a page keeps it apart and tells everybody.
+    house: bool = field(default=False, kw_only=True)
 
     @abstractmethod
     def read(self, value: object, seats: int) -> T:
@@ -65,10 +67,11 @@ class Flag(Option[bool]):
 
 @dataclass(frozen=True)
 class Whole(Option[int]):
-    """A whole number in a range."""
+    """A whole number in a range; pages offer it in steps, but every number is allowed."""
 
     low: int
     high: int
+    step: int = 1
 
     def read(self, value: object, seats: int) -> int:
         if type(value) is not int or not self.low <= value <= self.high:
@@ -76,7 +79,8 @@ class Whole(Option[int]):
         return value
 
     def describe(self) -> dict[str, object]:
-        return {"type": "int", "low": self.low, "high": self.high}
+        steps = {} if self.step == 1 else {"step": self.step}
+        return {"type": "int", "low": self.low, "high": self.high, **steps}
 
 
 @dataclass(frozen=True)
@@ -95,3 +99,32 @@ class Choice(Option[str]):
 
     def parse(self, text: str) -> object:
         return text
+
+
+@dataclass(frozen=True)
+class Several(Option[tuple[str, ...]]):
+    """Any of a few words, in their own order."""
+
+    values: tuple[str, ...]
+
+    def read(self, value: object, seats: int) -> tuple[str, ...]:
+        if not isinstance(value, (list, tuple)):
+            raise self.refuse(value, f"a list of some of these: {', '.join(self.values)}")
+        for word in value:
+            if word not in self.values:
+                raise self.refuse(word, f"some of these: {', '.join(self.values)}")
+            if value.count(word) > 1:
+                raise self.refuse(list(value), "a list that names nothing twice")
+        return tuple(word for word in self.values if word in value)
+
+    def write(self, value: tuple[str, ...]) -> object:
+        return list(value)
+
+    def describe(self) -> dict[str, object]:
+        return {"type": "several", "values": list(self.values)}
+
+    def parse(self, text: str) -> object:
+        value = super().parse(text)
+        if isinstance(value, list):
+            return value
+        return [word.strip() for word in text.split(",") if word.strip()]

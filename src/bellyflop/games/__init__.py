@@ -22,6 +22,7 @@ from bellyflop.core import About, AnyGame, BadSetup, Game, Match, Record, replay
 from bellyflop.core.notation import show
 from bellyflop.pad import Sheet
 from bellyflop.solvers.judge import AnyJudge
+from bellyflop.solvers.solved import Progress, quietly
 
 GROUP = "bellyflop.games"
 
@@ -175,11 +176,11 @@ def bot_for(game: AnyGame, level: str, seat: int, rng: Random) -> AnyBot:
     return bot
 
 
-def warm_up(game: AnyGame, level: str) -> None:
+def warm_up(game: AnyGame, level: str, progress: Progress = quietly) -> None:
     """Load what bots of this level need, so that nobody waits for their first move."""
     level, bots = nearest_level(game, level), part(game, "bots")
     if bots is not None and hasattr(bots, "warm_up"):
-        bots.warm_up(game, level)
+        bots.warm_up(game, level, progress)
 
 
 def judge_for(game: AnyGame) -> AnyJudge | None:

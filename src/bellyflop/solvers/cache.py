@@ -11,6 +11,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -99,3 +100,14 @@ def cache_folder() -> Path:
         if not Path(base).is_absolute():
             base = str(Path.home() / ".cache")
     return Path(base) / "bellyflop"
+
+
+def keep_newest(prefix: str, most: int) -> None:
+    """Delete all but so many of the tables whose names begin so, the oldest first."""
+    found = []
+    for path in cache_folder().glob(f"{prefix}*.table"):
+        with suppress(OSError):  # another process deletes, too
+            found.append((path.stat().st_mtime, path))
+    for _, path in sorted(found, reverse=True)[most:]:
+        with suppress(OSError):
+            path.unlink()

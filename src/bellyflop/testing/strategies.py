@@ -30,12 +30,22 @@ def _choice(option: Option[Any], _seats: int) -> st.SearchStrategy[object]:
     return st.sampled_from(said["values"])
 
 
+def _several(option: Option[Any], _seats: int) -> st.SearchStrategy[object]:
+    said: Any = option.describe()
+    return st.lists(st.sampled_from(said["values"]), unique=True)
+
+
 def _ends(option: Option[Any], _seats: int) -> st.SearchStrategy[object]:
     said: Any = option.describe()
     return st.sampled_from((said["low"], said["high"]))
 
 
-STRATEGIES: dict[str, OptionStrategy] = {"bool": _flag, "int": _whole, "choice": _choice}
+STRATEGIES: dict[str, OptionStrategy] = {
+    "bool": _flag,
+    "int": _whole,
+    "choice": _choice,
+    "several": _several,
+}
 EXTREMES: dict[str, OptionStrategy] = {"int": _ends}
 """By the type an option describes itself with; a game with a type of its own adds a line here."""
 

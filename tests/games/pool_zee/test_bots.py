@@ -185,7 +185,7 @@ def test_the_diver_never_does_what_is_plainly_worse() -> None:
 
 def test_the_olympian_plays_the_best_there_is() -> None:
     for game in (PoolZee(1, games=2), PoolZee(1, joker="free"), PoolZee(1, joker="none")):
-        best = best_play(game.joker)
+        best = best_play(game.scoring)
         for state, action in play(game, ("olympian",), 5)[:-1]:
             assert isinstance(state, Choosing)
             sheet = sheet_of(state.turn.columns[0])

@@ -107,7 +107,7 @@ def test_a_decision_is_worth_its_best_choice_and_a_choice_what_follows(game: Poo
 @GAMES
 def test_at_the_end_it_is_the_score_and_at_the_start_the_best_average(game: PoolZee) -> None:
     judge, states = make_judge(game), walk(game, 5)
-    average = game.games * best_play(game.joker).value(Sheet())
+    average = game.games * best_play(game.scoring).value(Sheet())
     for seat in range(game.seats):
         assert judge.worth(states[0], seat).value == close(average)
         assert judge.worth(states[-1], seat).value == game.scores(states[-1])[seat]

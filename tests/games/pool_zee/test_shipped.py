@@ -16,7 +16,7 @@ from bellyflop.games.pool_zee.solver.play import best_of
 from bellyflop.games.pool_zee.solver.sheets import row_and_place
 from bellyflop.games.pool_zee.solver.shipped import STEPS, places_of, shipped_table
 from bellyflop.games.pool_zee.solver.table import Points, rolled, turn_holds, turn_worth
-from bellyflop.games.pool_zee.state import Choosing, State
+from bellyflop.games.pool_zee.state import Choosing, Scoring, State
 from bellyflop.solvers.turn import turn_lattice
 
 JOKERS = pytest.mark.parametrize("joker", ["forced", "free", "none"])
@@ -46,7 +46,7 @@ def test_the_tables_are_those_that_the_exact_ones_make() -> None:
 
 @JOKERS
 def test_a_shipped_worth_is_right_to_half_a_step(joker: str) -> None:
-    exact, shipped = best_play(joker).table[:-1, :-1], shipped_table(joker)
+    exact, shipped = best_play(Scoring(joker)).table[:-1, :-1], shipped_table(joker)
     rows = range(len(exact))
     found = np.array([[shipped[row, place] for row in rows] for place in range(places_of(joker))])
     assert np.abs(found.T - exact).max() <= 0.5 / STEPS + 1e-9
@@ -54,7 +54,7 @@ def test_a_shipped_worth_is_right_to_half_a_step(joker: str) -> None:
 
 @JOKERS
 def test_the_shipped_table_chooses_what_the_exact_one_does_or_what_is_as_good(joker: str) -> None:
-    exact, shipped = best_play(joker), BestPlay(joker, shipped_table(joker))
+    exact, shipped = best_play(Scoring(joker)), BestPlay(Scoring(joker), shipped_table(joker))
     same, found = 0, positions(joker, 60, 1)
     assert len(found) > 1500
     for sheet, dice, rolls_left in found:
@@ -67,10 +67,10 @@ def test_the_shipped_table_chooses_what_the_exact_one_does_or_what_is_as_good(jo
 
 @JOKERS
 def test_a_turn_in_plain_python_is_worth_what_numpy_says(joker: str) -> None:
-    play, lattice = best_play(joker), turn_lattice(5)
+    play, lattice = best_play(Scoring(joker)), turn_lattice(5)
     for sheet, _, _ in positions(joker, 6, 2):
-        row, place = (np.array([at]) for at in row_and_place(sheet, joker != "none"))
-        expected = rolled(Points(play.table), joker, row, place)
+        row, place = (np.array([at]) for at in row_and_place(sheet, Scoring(joker)))
+        expected = rolled(Points(play.table), Scoring(joker), row, place)
         assert play.rolled(sheet) == pytest.approx(expected[:, 0].tolist(), abs=1e-9)
         for mine, theirs in zip(
             lattice.holds(play.rolled(sheet)), turn_holds(expected), strict=True

@@ -30,6 +30,7 @@ from bellyflop.games.pool_zee.state import (
     History,
     Hold,
     Score,
+    Scoring,
     Throwing,
     Turn,
     cards_of,
@@ -48,8 +49,8 @@ def test_the_best_average_is_known_to_nine_decimals(joker: str, expected: str) -
 
 
 def test_every_reachable_sheet_is_in_the_table() -> None:
-    assert rows().reachable * len(places(True).filled) == 536_448
-    assert len(rows().filled) * len(places(True).filled) == 359_616
+    assert rows().reachable * len(places().filled) == 536_448
+    assert len(rows().filled) * len(places().filled) == 359_616
     table = solved("forced").table
     assert np.isfinite(table[:-1, :-1]).all()
     assert (table[:-1, :-1] >= 0).all()
@@ -61,21 +62,21 @@ def test_every_reachable_sheet_is_in_the_table() -> None:
 def test_every_roll_goes_where_the_game_says_for_what_the_game_says(joker: str) -> None:
     """§2.3–§2.6, §2.11: with a table of chance numbers no two places can be mixed up."""
     rng = Random(joker)
-    table = new_table(joker)
+    table = new_table(Scoring(joker))
     table[:-1, :-1] = np.random.default_rng(11).random((len(table) - 1, table.shape[1] - 1)) * 300
-    game, numbers = PoolZee(1, joker=joker), BestPlay(joker, table)
-    fifty_counts = joker != "none"
-    for column in some_columns(rng):
+    game, numbers = PoolZee(1, joker=joker), BestPlay(Scoring(joker), table)
+    scoring = Scoring(joker)
+    for column in some_columns(rng, scoring):
         sheet = sheet_of(column)
-        row, place = row_and_place(sheet, fifty_counts)
-        worth = rolled(Points(table), joker, np.array([row]), np.array([place]))[:, 0]
+        row, place = row_and_place(sheet, scoring)
+        worth = rolled(Points(table), scoring, np.array([row]), np.array([place]))[:, 0]
         for roll, best in zip(ROLLS, worth.tolist(), strict=True):
             state = Choosing(Turn(History((), 0, ()), (column,), 0), roll, 0)
             expected = {}
             for action in game.legal(state, 0):
                 assert isinstance(action, Score)
                 then = after(game, column, roll, action)
-                value = table[row_and_place(sheet_of(then), fifty_counts)]
+                value = table[row_and_place(sheet_of(then), scoring)]
                 expected[action] = then.total - column.total + float(value)
             assert numbers.options(sheet, roll, 0) == expected
             assert best == max(expected.values())
@@ -152,7 +153,7 @@ def test_luck_and_loss_add_up_to_the_score(joker: str) -> None:
         explained = best.value(Sheet())
         while not match.over:
             state = match.state
-            sheet = sheet_of(cards_of(state, 1)[-1][0])
+            sheet = sheet_of(cards_of(state, game.empty)[-1][0])
             if isinstance(state, Throwing):
                 before = best.before_throw(sheet, state.kept, state.rolls_left)
                 match.settle(game.sample(state, rng))
@@ -214,15 +215,20 @@ def test_a_sheet_no_game_leads_to_is_refused(sheet: Sheet) -> None:
 
 def test_the_most_points_are_1575_with_checks_and_375_without() -> None:
     """§2.8."""
-    assert points_so_far("forced").most.max() == most_to_come("forced")[0, 0] == MOST == 1575
-    assert points_so_far("none").most.max() == most_to_come("none")[0, 0] == 375
+    assert (
+        points_so_far(Scoring("forced")).most.max()
+        == most_to_come(Scoring("forced"))[0, 0]
+        == MOST
+        == 1575
+    )
+    assert points_so_far(Scoring("none")).most.max() == most_to_come(Scoring("none"))[0, 0] == 375
 
 
 def test_best_play_is_loaded_once(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.setattr(play, "_known", {})
-    monkeypatch.setattr(table, "solve", lambda joker, _: solved(joker).table)
-    first = best_play("none")
-    assert best_play("none") is first
-    assert best_play("none", fresh=True) is not first
+    monkeypatch.setattr(table, "solve", lambda scoring, _: solved(scoring.joker).table)
+    first = best_play(Scoring("none"))
+    assert best_play(Scoring("none")) is first
+    assert best_play(Scoring("none"), fresh=True) is not first
     assert np.array_equal(first.table, solved("none").table)

@@ -20,7 +20,7 @@ from bellyflop.games.pool_zee.bots.winning import (
 from bellyflop.games.pool_zee.scoring import ordinary_points
 from bellyflop.games.pool_zee.solver import Sheet, best_play
 from bellyflop.games.pool_zee.solver.target import TargetPlay
-from bellyflop.games.pool_zee.state import BOX, BOXES, DICE, UPPER, Hold, Score
+from bellyflop.games.pool_zee.state import BOX, BOXES, DICE, OFFICIAL, UPPER, Hold, Score, Scoring
 from bellyflop.games.pool_zee.turns import Turn, points_to_come
 
 JOKERS = pytest.mark.parametrize("joker", ["forced", "free", "none"])
@@ -53,16 +53,16 @@ FULL = Sheet(0, 40, False)
 @JOKERS
 def test_the_points_to_come_have_the_mean_that_best_play_has(joker: str) -> None:
     for each in some_sheets(1, 12):
-        found = points_to_come(joker, each)
+        found = points_to_come(Scoring(joker), each)
         assert sum(found) == pytest.approx(1, abs=1e-12)
         assert found @ np.arange(len(found)) == pytest.approx(
-            best_play(joker).value(each), abs=1e-9
+            best_play(Scoring(joker)).value(each), abs=1e-9
         )
 
 
 @JOKERS
 def test_a_turn_goes_on_from_any_hold_as_best_play_does(joker: str) -> None:
-    play = best_play(joker)
+    play = best_play(Scoring(joker))
     for each in [Sheet(), *some_sheets(2, 6, 8)]:
         turn = Turn(play, each)
         for held in ((), (6, 6), (2, 3, 4), (5, 5, 5, 5)):
@@ -78,12 +78,12 @@ def test_a_turn_goes_on_from_any_hold_as_best_play_does(joker: str) -> None:
 
 @JOKERS
 def test_the_chance_of_one_target_is_what_the_solver_says(joker: str) -> None:
-    target = TargetPlay(best_play(joker))
+    target = TargetPlay(best_play(Scoring(joker)))
     rng = Random(3)
     for each in some_sheets(4, 8):
-        need = rng.randint(1, int(2 * best_play(joker).value(each)) + 10)
+        need = rng.randint(1, int(2 * best_play(Scoring(joker)).value(each)) + 10)
         finals = [0.0] * need + [1.0]
-        chances = WinChances(joker, each, finals, ZERO)
+        chances = WinChances(Scoring(joker), each, finals, ZERO)
         assert chances.chances()[0] == pytest.approx(target.chance(each, need), abs=1e-12)
         dice = tuple(sorted(rng.choices(range(1, 7), k=DICE)))
         for rolls_left in range(3):
@@ -118,23 +118,23 @@ def slow_chance(box: str, finals: tuple[float, ...]) -> float:
 @pytest.mark.parametrize("box", ["sixes", "chance", "large_straight"])
 def test_the_chance_to_win_is_that_of_every_throw_of_every_hold(box: str) -> None:
     finals = tuple(sorted(Random(5).random() for _ in range(34)))
-    found = WinChances("none", sheet(box), finals, ZERO).chances()[0]
+    found = WinChances(Scoring("none"), sheet(box), finals, ZERO).chances()[0]
     assert found == pytest.approx(slow_chance(box, finals), abs=1e-12)
 
 
 def test_the_last_to_play_needs_one_more_than_the_others_have() -> None:
     me, other = Racer(200, sheet("chance", upper=40)), Racer(224, FULL)
-    at_25 = chances_to_win("forced", me, (other,), (3, 5, 5, 6, 6), 0)
+    at_25 = chances_to_win(OFFICIAL, me, (other,), (3, 5, 5, 6, 6), 0)
     assert at_25 == {Score("chance"): 1.0}
-    assert chances_to_win("forced", me, (other,), (2, 5, 5, 6, 6), 0) == {Score("chance"): 0.5}
-    assert chances_to_win("forced", me, (other,), (1, 5, 5, 6, 6), 0) == {Score("chance"): 0.0}
+    assert chances_to_win(OFFICIAL, me, (other,), (2, 5, 5, 6, 6), 0) == {Score("chance"): 0.5}
+    assert chances_to_win(OFFICIAL, me, (other,), (1, 5, 5, 6, 6), 0) == {Score("chance"): 0.0}
 
 
 def test_of_two_others_both_must_be_beaten() -> None:
     me = Racer(200, sheet("chance", upper=40))
     others = (Racer(215, FULL), Racer(224, FULL))
-    assert chances_to_win("forced", me, others, (3, 5, 5, 6, 6), 0) == {Score("chance"): 1.0}
-    assert chances_to_win("forced", me, others, (1, 5, 5, 6, 6), 0) == {Score("chance"): 0.0}
+    assert chances_to_win(OFFICIAL, me, others, (3, 5, 5, 6, 6), 0) == {Score("chance"): 1.0}
+    assert chances_to_win(OFFICIAL, me, others, (1, 5, 5, 6, 6), 0) == {Score("chance"): 0.0}
 
 
 @pytest.mark.parametrize("box", ["fives", "chance"])
@@ -145,17 +145,17 @@ def test_before_the_last_box_the_other_is_taken_to_answer(box: str) -> None:
         lead = other.total - me.total - sum(dice)
         finals = [1.0 if lead + p > 0 else 0.5 if lead + p == 0 else 0.0 for p in range(31)]
         expected = 1 - slow_chance(box, tuple(finals))
-        found = chances_to_win("none", me, (other,), dice, 0)
+        found = chances_to_win(Scoring("none"), me, (other,), dice, 0)
         assert found == {Score("chance"): pytest.approx(expected, abs=1e-12)}
 
 
 def test_before_that_the_others_are_taken_to_play_for_points() -> None:
     me = Racer(200, sheet("chance", upper=40))
     others = (Racer(190, sheet("chance", upper=30)), Racer(195, sheet("sixes", upper=30)))
-    found = chances_to_win("forced", me, others, (3, 4, 5, 6, 6), 0)[Score("chance")]
+    found = chances_to_win(OFFICIAL, me, others, (3, 4, 5, 6, 6), 0)[Score("chance")]
     ahead = level = 1.0
     for other in others:
-        to_come = points_to_come("forced", other.sheet)
+        to_come = points_to_come(OFFICIAL, other.sheet)
         ahead *= sum(to_come[p] for p in range(len(to_come)) if other.total + p < 224)
         level *= sum(to_come[p] for p in range(len(to_come)) if other.total + p <= 224)
     assert found == pytest.approx((ahead + level) / 2, abs=1e-6)
@@ -168,7 +168,7 @@ def test_who_needs_forty_goes_for_the_large_straight() -> None:
     dice, free = (2, 3, 5, 6, 6), sheet("sixes", "large_straight", upper=20)
     assert best_play().best(free, dice, 1) == Hold((6, 6))
     behind = Racer(200, free), (Racer(239, FULL),)
-    assert best_to_win("forced", *behind, dice, 1) == Hold((2, 3, 5, 6))
+    assert best_to_win(OFFICIAL, *behind, dice, 1) == Hold((2, 3, 5, 6))
 
 
 def test_who_needs_more_than_lies_there_throws_again() -> None:
@@ -176,15 +176,15 @@ def test_who_needs_more_than_lies_there_throws_again() -> None:
     assert best_play().best(free, dice, 1) == Score("chance")
     behind, ahead = (Racer(229, FULL),), (Racer(227, FULL),)
     # A six makes a shared win of it, once in six throws; two sixes would win once in 36.
-    assert best_to_win("forced", Racer(200, free), behind, dice, 1) == Hold((5, 6, 6, 6))
-    assert best_to_win("forced", Racer(200, free), ahead, dice, 1) == Score("chance")
+    assert best_to_win(OFFICIAL, Racer(200, free), behind, dice, 1) == Hold((5, 6, 6, 6))
+    assert best_to_win(OFFICIAL, Racer(200, free), ahead, dice, 1) == Score("chance")
 
 
 def test_who_has_won_already_takes_what_is_there() -> None:
     dice, free = (2, 5, 5, 5, 6), sheet("chance", upper=40)
     assert best_play().best(free, dice, 2) == Hold((5, 5, 5, 6))
     narrow = Racer(200, free), (Racer(222, FULL),)
-    assert best_to_win("forced", *narrow, dice, 2) == Score("chance")
+    assert best_to_win(OFFICIAL, *narrow, dice, 2) == Score("chance")
 
 
 def test_where_nothing_can_change_the_winner_points_decide() -> None:
@@ -193,7 +193,7 @@ def test_where_nothing_can_change_the_winner_points_decide() -> None:
         dice = tuple(sorted(rng.choices(range(1, 7), k=DICE)))
         best = best_play().best(each, dice, 2)
         for total in (0, 5000):
-            assert best_to_win("forced", Racer(2000, each), (Racer(total, FULL),), dice, 2) == best
+            assert best_to_win(OFFICIAL, Racer(2000, each), (Racer(total, FULL),), dice, 2) == best
 
 
 def test_playing_to_win_never_wins_less_often_and_at_times_more() -> None:
@@ -201,9 +201,9 @@ def test_playing_to_win_never_wins_less_often_and_at_times_more() -> None:
     for mine, theirs in zip(some_sheets(9, 80, 2), some_sheets(10, 80, 2), strict=True):
         me, other = Racer(200, mine), Racer(200 + rng.randint(-20, 40), theirs)
         dice = tuple(sorted(rng.choices(range(1, 7), k=DICE)))
-        found = chances_to_win("forced", me, (other,), dice, 2)
+        found = chances_to_win(OFFICIAL, me, (other,), dice, 2)
         assert all(-1e-12 <= chance <= 1 + 1e-12 for chance in found.values())
-        won = found[best_to_win("forced", me, (other,), dice, 2)]
+        won = found[best_to_win(OFFICIAL, me, (other,), dice, 2)]
         gains.append(won - found[best_play().best(mine, dice, 2)])
     assert min(gains) >= -1e-9
     assert sum(gain > 0.001 for gain in gains) >= 5
@@ -233,12 +233,12 @@ def test_where_numpy_is_missing_the_end_is_near_a_box_later(
 
 def test_no_column_can_add_more_than_is_reckoned_with() -> None:
     for each in some_sheets(11, 20):
-        assert len(points_to_come("forced", each)) - 1 <= Racer(0, each).most_to_come
+        assert len(points_to_come(OFFICIAL, each)) - 1 <= Racer(0, each).most_to_come(OFFICIAL)
 
 
 def test_a_turn_is_worked_out_once() -> None:
     me, others = Racer(1, sheet("sixes", "chance")), (Racer(3, sheet("sixes", "chance")),)
-    chances_to_win("forced", me, others, (1, 2, 3, 4, 5), 2)
+    chances_to_win(OFFICIAL, me, others, (1, 2, 3, 4, 5), 2)
     before = winning._win_chances.cache_info().hits
-    chances_to_win("forced", me, others, (1, 2, 3, 4, 6), 1)
+    chances_to_win(OFFICIAL, me, others, (1, 2, 3, 4, 6), 1)
     assert winning._win_chances.cache_info().hits == before + 1

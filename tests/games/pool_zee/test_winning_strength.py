@@ -12,7 +12,7 @@ from bellyflop.games.pool_zee import PoolZee
 from bellyflop.games.pool_zee.bots import make_bot
 from bellyflop.games.pool_zee.bots.winning import Racer, WinChances, against_players_for_points
 from bellyflop.games.pool_zee.solver import best_play, sheet_of
-from bellyflop.games.pool_zee.state import Action, Choosing, State, Throwing
+from bellyflop.games.pool_zee.state import OFFICIAL, Action, Choosing, State, Throwing
 from bellyflop.games.pool_zee.turns import points_to_come
 
 GAME = PoolZee(2, opening=False)
@@ -54,9 +54,9 @@ def exact_gain(state: State) -> float:
     assert isinstance(state, Throwing)
     columns = zip(GAME.scores(state), state.turn.columns, strict=True)
     me, other = (Racer(total, sheet_of(column)) for total, column in columns)
-    finals = against_players_for_points("forced", me, (other,))
-    best = WinChances("forced", me.sheet, finals, [0]).chances()[0]
-    earned = points_to_come("forced", me.sheet)
+    finals = against_players_for_points(OFFICIAL, me, (other,))
+    best = WinChances(OFFICIAL, me.sheet, finals, [0]).chances()[0]
+    earned = points_to_come(OFFICIAL, me.sheet)
     reached = (finals[min(points, len(finals) - 1)] for points in range(len(earned)))
     return best - sum(chance * won for chance, won in zip(earned, reached, strict=True))
 

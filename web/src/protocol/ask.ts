@@ -9,6 +9,9 @@ export interface GameOption {
   default: unknown;
   low?: number;
   high?: number;
+  step?: number;
+  /** Whether it changes what the rules say. */
+  house?: boolean;
   values?: string[];
   /** In English. */
   help?: string;

@@ -60,16 +60,9 @@ def _solver_of(game: AnyGame) -> Any:
 
 def _solve(solver: Any, game: AnyGame, fresh: bool) -> Solved:
     """The solved game; progress goes to standard error if that is a terminal."""
-    from rich.console import Console
-    from rich.progress import Progress
+    from bellyflop.cli.extras import solving_bar
 
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("Solving", total=None)
-
-        def progress(done: int, total: int) -> None:
-            bar.update(task, completed=done, total=total)
-
+    with solving_bar("Solving") as progress:
         solved: Solved = solver.solve_game(game, fresh, progress)
     return solved
 

@@ -12,14 +12,13 @@ from bellyflop.dice import Dice
 from bellyflop.solvers.judge import Advice, Judge, Note, Unit, Worth
 
 from .rules import PoolZee
-from .scoring import bonus_gain
+from .scoring import bonus_gain, offer
 from .solver import BestPlay, Sheet, best_play, sheet_of
 from .solver.play import best_of
-from .solver.ways import scored
+from .solver.ways import column_like, scored
 from .state import (
     BOX,
     BOXES,
-    CHECK,
     UPPER,
     Action,
     Choosing,
@@ -37,29 +36,29 @@ class PoolZeeJudge(Judge[State, Action, View]):
     """Judges every column by best play for the most points."""
 
     unit: Unit = "points"
-    exact = True
 
     def __init__(self, game: PoolZee) -> None:
         self._game = game
-        self._play = best_play(game.joker)
+        self._play = best_play(game.scoring)
+        self.exact = self._play.exact
 
     def worth(self, state: State, seat: int) -> Worth:
         """The points so far plus the expected further ones of this game and the later games."""
         if isinstance(state, Opening):
-            return Worth(self._game.games * self._play.value(Sheet()))
+            return Worth(self._game.games * self._play.value(self._play.empty))
         return Worth(self._beside(state, seat) + self._this_game(state, seat))
 
     def _beside(self, state: State, seat: int) -> float:
         """The part that does not depend on the dice: the points so far, and the later games."""
-        games_to_come = self._game.games - len(cards_of(state, len(self._game.columns)))
-        fresh = games_to_come * self._play.value(Sheet())
+        games_to_come = self._game.games - len(cards_of(state, self._game.empty))
+        fresh = games_to_come * self._play.value(self._play.empty)
         return self._game.scores(state)[seat] + fresh
 
     def _this_game(self, state: State, seat: int) -> float:
         """The expected further points of the current game."""
         column_of = self._game.column_of
         place = column_of[seat]
-        sheet = sheet_of(cards_of(state, len(self._game.columns))[-1][place])
+        sheet = sheet_of(cards_of(state, self._game.empty)[-1][place])
         match state:
             case Throwing() if column_of[state.turn.seat] == place:
                 return self._play.before_throw(sheet, state.kept, state.rolls_left)
@@ -77,7 +76,7 @@ class PoolZeeJudge(Judge[State, Action, View]):
 
     def hint(self, view: View, seat: int, most: int = 3) -> list[Advice[Action]]:
         """The best few actions for the most points, best first, each with its reasons."""
-        state = read_state(view)
+        state = read_state(view, self._game.empty[0])
         if not isinstance(state, Choosing) or state.turn.seat != seat:
             return []
         sheet, beside = sheet_of(self._game.column_on_turn(state)), self._beside(state, seat)
@@ -123,9 +122,11 @@ class _Why:
 
     def __init__(self, play: BestPlay, sheet: Sheet, dice: Dice, rolls_left: int) -> None:
         self._sheet, self._rolls_left = sheet, rolls_left
-        self._turn = Turn(play, sheet)
+        self._turn, self._pays = Turn(play, sheet), play.scoring
+        _, _, checks = offer(column_like(sheet, play.scoring), dice)
+        self._check = checks * play.scoring.check
         self._scored = {
-            s.box: (points, then) for s, points, then in scored(sheet, dice, play.joker)
+            s.box: (points, then) for s, points, then in scored(sheet, dice, play.scoring)
         }
 
     def of(self, action: Action) -> tuple[Note, ...]:
@@ -140,14 +141,14 @@ class _Why:
         if not points:
             return [Note("pool-zee-gives-up", {"box": box})]
         more = []
-        if points >= CHECK:
-            points -= CHECK
-            more.append(Note("pool-zee-check", {"points": CHECK}))
-        bonus = bonus_gain(self._sheet.upper, then.upper)
+        if self._check:
+            points -= self._check
+            more.append(Note("pool-zee-check", {"points": self._check}))
+        bonus = self._bonus(self._sheet.upper, then.upper)
         if bonus:
             points -= bonus
             more.append(Note("pool-zee-bonus", {"points": bonus}))
-        if box in UPPER and _on_course(then):
+        if box in UPPER and self._on_course(then):
             more.append(Note("pool-zee-course"))
         return [Note("pool-zee-takes", {"points": points, "box": box}), *more]
 
@@ -178,8 +179,10 @@ class _Why:
                 means[box] += chance * end.points
         return chances, means
 
+    def _on_course(self, sheet: Sheet) -> bool:
+        """Whether three of each remaining face are enough for the bonus (§2.3)."""
+        open_faces = sum(BOX[box] + 1 for box in UPPER if sheet.free >> BOX[box] & 1)
+        return self._bonus(sheet.upper, sheet.upper + 3 * open_faces) > 0
 
-def _on_course(sheet: Sheet) -> bool:
-    """Whether three of each remaining face are enough for the bonus (§2.3)."""
-    open_faces = sum(BOX[box] + 1 for box in UPPER if sheet.free >> BOX[box] & 1)
-    return bonus_gain(sheet.upper, sheet.upper + 3 * open_faces) > 0
+    def _bonus(self, before: int, after: int) -> int:
+        return bonus_gain(before, after, self._pays.bonus, self._pays.bonus_from)

@@ -15,7 +15,6 @@ from .rules import PoolZee
 from .scoring import bonus_gain, hold_actions, landings_beside, offer, score_actions
 from .state import (
     BOX,
-    CHECK,
     DICE,
     POOL_ZEE,
     ROLLS,
@@ -24,6 +23,7 @@ from .state import (
     Choosing,
     Column,
     Hold,
+    Scoring,
     Throwing,
 )
 
@@ -31,26 +31,31 @@ from .state import (
 class FastColumn:
     """One column, changed in place."""
 
-    __slots__ = ("free", "pool_zee", "total", "upper")
+    __slots__ = ("free", "pool_zee", "scoring", "total", "upper")
 
-    def __init__(self, free: int, pool_zee: int | None, upper: int, total: int) -> None:
+    def __init__(
+        self, free: int, pool_zee: int | None, upper: int, total: int, scoring: Scoring
+    ) -> None:
         self.free = free  # the boxes that are empty
         self.pool_zee = pool_zee  # the points in this box
         self.upper = upper  # the sum of the upper boxes
         self.total = total  # the total so far
+        self.scoring = scoring  # what the card pays
 
     @classmethod
     def of(cls, column: Column) -> FastColumn:
         """The fast form of this column."""
-        return cls(column.free, column.pool_zee, column.upper, column.total)
+        return cls(column.free, column.pool_zee, column.upper, column.total, column.scoring)
 
     def write(self, box: int, points: int, checks: int) -> None:
         """Write these points into this free box."""
         self.free ^= 1 << box
-        self.total += points + CHECK * checks
+        pays = self.scoring
+        self.total += points + pays.check * checks
         if box < len(UPPER):
-            self.total += bonus_gain(self.upper, self.upper + points)
-            self.upper += points
+            upper = self.upper + points
+            self.total += bonus_gain(self.upper, upper, pays.bonus, pays.bonus_from)
+            self.upper = upper
         elif box == POOL_ZEE:
             self.pool_zee = points
 
@@ -59,13 +64,13 @@ class FastState:
     """A match from its first turn on. While `kept` is not None, the seat on turn throws."""
 
     __slots__ = (
-        "column_of", "columns", "dice", "joker", "kept",
+        "column_of", "columns", "dice", "empty", "kept",
         "over", "past", "rolls_left", "seat", "starters",
     )  # fmt: skip
 
     def __init__(self, game: PoolZee, state: Throwing | Choosing) -> None:
         turn = state.turn
-        self.joker = game.joker
+        self.empty = game.empty[0]
         self.column_of = game.column_of
         #: The starters of the later games.
         all_starters = starters(turn.history.starter, game.seats, game.games)
@@ -84,7 +89,7 @@ class FastState:
 
     def legal(self) -> tuple[Action, ...]:
         """The legal actions of the seat on turn with the dice on the table."""
-        boxes, _, _ = offer(self.columns[self.column_of[self.seat]], self.dice, self.joker)
+        boxes, _, _ = offer(self.columns[self.column_of[self.seat]], self.dice)
         scores = score_actions[boxes]
         return hold_actions[self.dice] + scores if self.rolls_left else scores
 
@@ -94,7 +99,7 @@ class FastState:
             self.kept = action.dice
             return
         box, column = BOX[action.box], self.columns[self.column_of[self.seat]]
-        _, points, checks = offer(column, self.dice, self.joker)
+        _, points, checks = offer(column, self.dice)
         column.write(box, points[box], checks)
         self._next_turn()
 
@@ -129,5 +134,5 @@ class FastState:
             self.over = True
             return
         self.past = self._totals()
-        self.columns = [FastColumn.of(Column()) for _ in self.columns]
+        self.columns = [FastColumn.of(self.empty) for _ in self.columns]
         self.seat, *self.starters = self.starters

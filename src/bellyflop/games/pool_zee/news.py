@@ -12,9 +12,7 @@ from bellyflop.dice import Dice
 from .opening import contenders, thrower, with_throw
 from .scoring import is_joker, offer
 from .state import (
-    BONUS,
     BOX,
-    CHECK,
     DICE,
     POOL_ZEE,
     ROLLS,
@@ -187,9 +185,9 @@ def _thrown(game: PoolZee, before: Throwing, dice: Dice, after: State) -> Iterat
     yield DiceThrown(seat, roll, before.kept, dice, _fifth(dice, lie))
     if lie[0] == lie[-1]:
         column = game.column_on_turn(after)
-        free, points, checks = offer(column, lie, game.joker)
+        free, points, checks = offer(column, lie)
         worth = points[POOL_ZEE] if free >> POOL_ZEE & 1 else 0
-        yield FiveAlike(seat, lie[0], worth, CHECK * checks)
+        yield FiveAlike(seat, lie[0], worth, game.check * checks)
 
 
 def _fifth(thrown: Dice, lie: Dice) -> int | None:
@@ -205,16 +203,16 @@ def _fifth(thrown: Dice, lie: Dice) -> int | None:
 def _written(game: PoolZee, before: Choosing, seat: int, box: str, after: State) -> Iterator[News]:
     place, dice = game.column_of[seat], before.dice
     old = before.turn.columns[place]
-    cards = cards_of(after, len(game.columns))
+    cards = cards_of(after, game.empty)
     new = cards[len(before.turn.history.games)][place]
     points = new.boxes[BOX[box]]
     assert points is not None, "it was written"
-    joker = is_joker(old, dice, game.joker)
+    joker = is_joker(old, dice)
     yield BoxWritten(seat, box, dice, points, joker, game.scores(after)[seat])
     if new.checks > old.checks:
-        yield CheckEarned(seat, CHECK)
+        yield CheckEarned(seat, game.check)
     if new.bonus > old.bonus:
-        yield BonusEarned(seat, BONUS)
+        yield BonusEarned(seat, game.bonus)
     if isinstance(after, Finished):
         yield GameEnded(tuple(sorted(game.winners(after))))
     elif isinstance(after, Throwing) and len(cards) > len(before.turn.history.games) + 1:

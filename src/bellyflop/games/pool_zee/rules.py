@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from random import Random
@@ -20,6 +20,7 @@ from bellyflop.core import (
     IllegalOutcome,
     Over,
     Players,
+    Several,
     Whole,
 )
 from bellyflop.core.notation import show
@@ -32,7 +33,10 @@ from .opening import starter, starters, thrower, with_throw
 from .scoring import closed, hold_actions, landings_beside, offer, score_actions, sensible_box
 from .state import (
     BOX,
+    BOXES,
     DICE,
+    HOUSE_RULES,
+    OFFICIAL,
     ROLLS,
     Action,
     Choosing,
@@ -43,6 +47,7 @@ from .state import (
     Hold,
     Opening,
     Score,
+    Scoring,
     State,
     Throwing,
     Turn,
@@ -56,9 +61,36 @@ _OPENING = Flag("opening", True, "roll for who starts; otherwise the first seat 
 _TEAMS = Teams("teams", None, "seats that share a column, e.g. [[0, 2], [1, 3]]")
 _JOKER = Choice(
     "joker",
-    "forced",
+    OFFICIAL.joker,
     "where a further five of a kind may go",
     ("forced", "free", "none"),
+    house=True,
+)
+_FULL_HOUSE = Whole(
+    "full_house", OFFICIAL.full_house, "points of a full house", 5, 100, 5, house=True
+)
+_SMALL = Whole(
+    "small_straight", OFFICIAL.small_straight, "points of a small straight", 5, 100, 5, house=True
+)
+_LARGE = Whole(
+    "large_straight", OFFICIAL.large_straight, "points of a large straight", 5, 100, 5, house=True
+)
+_POOL_ZEE = Whole(
+    "pool_zee", OFFICIAL.pool_zee, "points of the first five of a kind", 5, 200, 5, house=True
+)
+_CHECK = Whole(
+    "check", OFFICIAL.check, "points of every further five of a kind", 0, 300, 25, house=True
+)
+_BONUS = Whole("bonus", OFFICIAL.bonus, "points of the bonus above", 0, 200, 5, house=True)
+_BONUS_FROM = Whole(
+    "bonus_from", OFFICIAL.bonus_from, "points above that bring the bonus", 21, 105, 3, house=True
+)
+_WITHOUT = Several(
+    "without",
+    (),
+    "boxes that the card does not have; pool_zee stays",
+    tuple(box for box in BOXES if box != "pool_zee"),
+    house=True,
 )
 
 
@@ -74,7 +106,20 @@ class PoolZee(Game[State, Action, Dice, View]):
         least_seats=1,
         most_seats=10,
         secrets=False,
-        options=(_GAMES, _OPENING, _TEAMS, _JOKER),
+        options=(
+            _GAMES,
+            _OPENING,
+            _TEAMS,
+            _JOKER,
+            _FULL_HOUSE,
+            _SMALL,
+            _LARGE,
+            _POOL_ZEE,
+            _CHECK,
+            _BONUS,
+            _BONUS_FROM,
+            _WITHOUT,
+        ),
     )
 
     def __init__(
@@ -83,17 +128,37 @@ class PoolZee(Game[State, Action, Dice, View]):
         games: int = 1,
         opening: bool = True,
         teams: TeamList | None = None,
-        joker: str = "forced",
+        joker: str = OFFICIAL.joker,
+        full_house: int = OFFICIAL.full_house,
+        small_straight: int = OFFICIAL.small_straight,
+        large_straight: int = OFFICIAL.large_straight,
+        pool_zee: int = OFFICIAL.pool_zee,
+        check: int = OFFICIAL.check,
+        bonus: int = OFFICIAL.bonus,
+        bonus_from: int = OFFICIAL.bonus_from,
+        without: Sequence[str] = OFFICIAL.without,
     ) -> None:
         self.seats = self.about.check_seats(seats)
         self.games = _GAMES.read(games, seats)
         self.opening = _OPENING.read(opening, seats)
         self.teams = _TEAMS.read(teams, seats)
         self.joker = _JOKER.read(joker, seats)
+        self.full_house = _FULL_HOUSE.read(full_house, seats)
+        self.small_straight = _SMALL.read(small_straight, seats)
+        self.large_straight = _LARGE.read(large_straight, seats)
+        self.pool_zee = _POOL_ZEE.read(pool_zee, seats)
+        self.check = _CHECK.read(check, seats)
+        self.bonus = _BONUS.read(bonus, seats)
+        self.bonus_from = _BONUS_FROM.read(bonus_from, seats)
+        self.without = _WITHOUT.read(without, seats)
+        #: §2.12: what the card pays.
+        self.scoring = Scoring(**{each: getattr(self, each) for each in HOUSE_RULES})
         #: The seats of each column.
         self.columns = self.teams or tuple((seat,) for seat in range(seats))
         #: The column of each seat.
         self.column_of = tuple(column_of(self.columns, seat) for seat in range(seats))
+        #: A new card.
+        self.empty = (Column(free=self.scoring.boxes, scoring=self.scoring),) * len(self.columns)
 
     # ── the course of the game ──────────────────────────────────────────────────────────────
 
@@ -116,7 +181,7 @@ class PoolZee(Game[State, Action, Dice, View]):
     def legal(self, state: State, seat: int) -> tuple[Action, ...]:
         match state:
             case Choosing() if seat == state.turn.seat:
-                boxes, _, _ = offer(self.column_on_turn(state), state.dice, self.joker)
+                boxes, _, _ = offer(self.column_on_turn(state), state.dice)
                 scores = score_actions[boxes]
                 return hold_actions[state.dice] + scores if state.rolls_left else scores
             case _:
@@ -141,7 +206,7 @@ class PoolZee(Game[State, Action, Dice, View]):
         if index is None:
             raise IllegalAction("pool-zee-rule-no-box", box=show(box))
         column = self.column_on_turn(state)
-        boxes, points, checks = offer(column, state.dice, self.joker)
+        boxes, points, checks = offer(column, state.dice)
         if not boxes >> index & 1:
             raise closed(column, state.dice, index)
         turn, place = state.turn, self.column_of[state.turn.seat]
@@ -160,8 +225,7 @@ class PoolZee(Game[State, Action, Dice, View]):
     def _first_turn(self, history: History) -> State:
         """The state before the first throw of a new game."""
         seat = starters(history.starter, self.seats, self.games)[len(history.games)]
-        empty = (Column(),) * len(self.columns)
-        return Throwing(Turn(history, empty, seat), (), ROLLS)
+        return Throwing(Turn(history, self.empty, seat), (), ROLLS)
 
     def column_on_turn(self, state: Choosing) -> Column:
         """The column that the seat on turn writes in."""
@@ -191,14 +255,14 @@ class PoolZee(Game[State, Action, Dice, View]):
     def default(self, state: State, seat: int) -> Action:
         match state:
             case Choosing() if seat == state.turn.seat:
-                return sensible_box(self.column_on_turn(state), state.dice, self.joker)
+                return sensible_box(self.column_on_turn(state), state.dice)
             case _:
                 raise _not_now(state)
 
     # ── what is seen and what counts ────────────────────────────────────────────────────────
 
     def scores(self, state: State) -> tuple[int, ...]:
-        by_column = zip(*cards_of(state, len(self.columns)), strict=True)
+        by_column = zip(*cards_of(state, self.empty), strict=True)
         totals = [sum(map(total_of, games)) for games in by_column]
         return tuple(totals[column] for column in self.column_of)
 
@@ -210,7 +274,7 @@ class PoolZee(Game[State, Action, Dice, View]):
 
     def view(self, state: State, seat: int | None) -> View:
         scores, winners = self.scores(state), tuple(sorted(self.winners(state)))
-        return show_table(state, self.columns, self.games, self.joker, scores, winners)
+        return show_table(state, self.columns, self.games, self.empty, scores, winners)
 
     def news(
         self, before: State, event: Event[Action, Dice], after: State, seat: int | None
@@ -218,13 +282,13 @@ class PoolZee(Game[State, Action, Dice, View]):
         return tuple(tell(self, before, event, after))
 
     def imagine(self, view: View, seat: int | None, rng: Random) -> State:
-        return read_state(view)
+        return read_state(view, self.empty[0])
 
     def points(self, view: View, seat: int, action: Action) -> int | None:
-        """The points that the seat gains at once: those written, a check, and the bonus of 35."""
+        """The points that the seat gains at once: those written, a check, and the bonus."""
         if not isinstance(action, Score) or seat != view.turn:
             return None
-        return earns(view, view.columns[-1][self.column_of[seat]], action.box)
+        return earns(view, view.columns[-1][self.column_of[seat]], action.box, self.scoring)
 
     # ── notation ────────────────────────────────────────────────────────────────────────────
 

@@ -1,23 +1,34 @@
 """The points of a roll in each box, the boxes that it may go into, and the dice to hold.
 
 Boxes are numbered as on the card; in a set of boxes, an integer, bit k stands for box k.
-`rule` is the option `joker`: "forced", "free" or "none" (§2.5, §2.11).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Protocol
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple, Protocol
 
 from bellyflop.core import IllegalAction
 from bellyflop.dice import Dice, Lazy, keeps, landings
 
-from .state import BONUS, BONUS_FROM, BOX, BOXES, DICE, LOWER_BOXES, UPPER, Column, Hold, Score
+from .state import (
+    BONUS,
+    BONUS_FROM,
+    BOX,
+    BOXES,
+    DICE,
+    LOWER_BOXES,
+    OFFICIAL,
+    UPPER,
+    Column,
+    Hold,
+    Score,
+    Scoring,
+)
 
-_JOKER_POINTS = {"full_house": 25, "small_straight": 30, "large_straight": 40}
 
-
-def ordinary_points(dice: Dice) -> tuple[int, ...]:
+def ordinary_points(dice: Dice, scoring: Scoring = OFFICIAL) -> tuple[int, ...]:
     """The points of these five dice in each box, without jokers (§2.3)."""
     counts = sorted(dice.count(face) for face in set(dice))
     total = sum(dice)
@@ -26,18 +37,18 @@ def ordinary_points(dice: Dice) -> tuple[int, ...]:
         *(face * dice.count(face) for face in range(1, len(UPPER) + 1)),
         total if counts[-1] >= 3 else 0,
         total if counts[-1] >= 4 else 0,
-        25 if counts == [2, 3] else 0,  # §2.4: five of a kind is no full house by itself
-        30 if run >= 4 else 0,
-        40 if run == 5 else 0,
-        50 if counts == [5] else 0,
+        scoring.full_house if counts == [2, 3] else 0,  # §2.4: five of a kind is none by itself
+        scoring.small_straight if run >= 4 else 0,
+        scoring.large_straight if run == 5 else 0,
+        scoring.pool_zee if counts == [5] else 0,
         total,
     )
 
 
-def joker_points(dice: Dice) -> tuple[int, ...]:
+def joker_points(dice: Dice, scoring: Scoring = OFFICIAL) -> tuple[int, ...]:
     """The points of a joker in each box (§2.5)."""
-    points = zip(BOXES, ordinary_points(dice), strict=True)
-    return tuple(_JOKER_POINTS.get(box, ordinary) for box, ordinary in points)
+    points = zip(BOXES, ordinary_points(dice, scoring), strict=True)
+    return tuple(scoring.fixed.get(box, ordinary) for box, ordinary in points)
 
 
 def _longest_run(dice: Dice) -> int:
@@ -49,13 +60,25 @@ def _longest_run(dice: Dice) -> int:
     return longest
 
 
-_ordinary = Lazy(ordinary_points)
-_joker = Lazy(joker_points)
+class _Points(NamedTuple):
+    """The points of each roll in each box, worked out once."""
+
+    ordinary: Lazy[Dice, tuple[int, ...]]
+    joker: Lazy[Dice, tuple[int, ...]]
 
 
-def bonus_gain(before: int, after: int) -> int:
+@lru_cache(maxsize=64)  # a server meets many house rules
+def _points(scoring: Scoring) -> _Points:
+    """The points on a card that pays so."""
+    return _Points(
+        Lazy(lambda dice: ordinary_points(dice, scoring)),
+        Lazy(lambda dice: joker_points(dice, scoring)),
+    )
+
+
+def bonus_gain(before: int, after: int, bonus: int = BONUS, bonus_from: int = BONUS_FROM) -> int:
     """§2.3: the bonus, if the upper sum reaches 63 by growing so."""
-    return BONUS if before < BONUS_FROM <= after else 0
+    return bonus if before < bonus_from <= after else 0
 
 
 def own_box(dice: Dice) -> int:
@@ -74,28 +97,35 @@ class Card(Protocol):
     def pool_zee(self) -> int | None:
         """The points in the pool_zee box."""
 
+    @property
+    def scoring(self) -> Scoring:
+        """What the card pays."""
+
 
 def is_further(column: Card, dice: Dice) -> bool:
     """Whether this is five of a kind with the pool_zee box already filled."""
     return dice[0] == dice[-1] and column.pool_zee is not None
 
 
-def is_joker(column: Card, dice: Dice, rule: str) -> bool:
+def is_joker(column: Card, dice: Dice) -> bool:
     """Whether this roll is a joker (§2.5): a further five of a kind, its own upper box filled."""
-    return rule != "none" and is_further(column, dice) and not column.free >> own_box(dice) & 1
+    if column.scoring.joker == "none" or not is_further(column, dice):
+        return False
+    return not column.free >> own_box(dice) & 1
 
 
-def offer(column: Card, dice: Dice, rule: str) -> tuple[int, tuple[int, ...], int]:
+def offer(column: Card, dice: Dice) -> tuple[int, tuple[int, ...], int]:
     """The boxes that this roll may go into, its points in every box, and the checks it earns."""
-    free = column.free
-    if rule == "none" or not is_further(column, dice):
-        return free, _ordinary[dice], 0
-    checks = 1 if column.pool_zee == 50 else 0  # §2.6: never after a 0
+    free, scoring = column.free, column.scoring
+    points = _points(scoring)
+    if scoring.joker == "none" or not is_further(column, dice):
+        return free, points.ordinary[dice], 0
+    checks = 1 if column.pool_zee and scoring.check else 0  # §2.6: never after a 0
     own = free & 1 << own_box(dice)
-    if rule == "forced":
+    if scoring.joker == "forced":
         # §2.5: its own upper box comes first, then the lower boxes, then a 0 in any upper box.
         free = own or free & LOWER_BOXES or free
-    return free, _ordinary[dice] if own else _joker[dice], checks
+    return free, points.ordinary[dice] if own else points.joker[dice], checks
 
 
 def closed(column: Column, dice: Dice, box: int) -> IllegalAction:
@@ -143,16 +173,24 @@ def landings_beside(kept: Dice) -> Mapping[Dice, Dice]:
     return landings(kept, DICE)
 
 
+def in_proportion(averages: Sequence[int], scoring: Scoring) -> tuple[int, ...]:
+    """The averages of the boxes under the rules, for a card that pays other numbers."""
+    official, now = OFFICIAL.fixed, scoring.fixed
+    pairs = zip(BOXES, averages, strict=True)
+    return tuple(x * now[box] // official[box] if box in now else x for box, x in pairs)
+
+
 # The average of good play in each box: a roll goes where it exceeds this most.
 _AVERAGE_OF_GOOD_PLAY = (2, 5, 9, 12, 16, 19, 22, 13, 23, 29, 33, 17, 22)
 
 
-def sensible_box(column: Column, dice: Dice, rule: str) -> Score:
+def sensible_box(column: Column, dice: Dice) -> Score:
     """The box for an absent seat: the one in which this roll most exceeds the average."""
-    boxes, points, _ = offer(column, dice, rule)
+    boxes, points, _ = offer(column, dice)
+    average = in_proportion(_AVERAGE_OF_GOOD_PLAY, column.scoring)
 
     def above_average(score: Score) -> int:
         box = BOX[score.box]
-        return points[box] - _AVERAGE_OF_GOOD_PLAY[box]
+        return points[box] - average[box]
 
     return max(score_actions[boxes], key=above_average)

@@ -5,7 +5,7 @@ A state is one of four types, one for each phase.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
 
 from bellyflop.dice import Dice
 
@@ -30,27 +30,84 @@ LOWER_BOXES = EVERY_BOX - UPPER_BOXES
 
 DICE = 5
 ROLLS = 3
-BONUS_FROM = 63
-BONUS = 35
-CHECK = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """What a card pays, and where a further five of a kind may go; the defaults are the rules.
+
+    `joker` is "forced", "free" or "none" (§2.5, §2.11); all else is a house rule (§2.12).
+    """
+
+    joker: str = "forced"
+    full_house: int = 25
+    small_straight: int = 30
+    large_straight: int = 40
+    pool_zee: int = 50
+    bonus: int = 35
+    bonus_from: int = 63
+    check: int = 100
+    without: tuple[str, ...] = ()
+    _hash: int = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        named = (getattr(self, each.name) for each in fields(self) if each.init)
+        object.__setattr__(self, "_hash", hash(tuple(named)))
+
+    def __hash__(self) -> int:
+        return self._hash  # tables of points are looked up by it at every throw
+
+    @property
+    def boxes(self) -> int:
+        """The boxes on the card, as a set of boxes."""
+        return EVERY_BOX & ~sum(1 << BOX[box] for box in self.without)
+
+    @property
+    def fixed(self) -> dict[str, int]:
+        """The points of the boxes that pay a fixed number."""
+        return {box: getattr(self, box) for box in FIXED}
+
+    @property
+    def most_in_a_box(self) -> int:
+        """The highest score of any box."""
+        return max(DICE * len(UPPER), *self.fixed.values())
+
+    @property
+    def most(self) -> int:
+        """§2.8: a total that no column exceeds; reached if it has all boxes and checks."""
+        here = [box for box in BOXES if box not in self.without]
+        above = sum(DICE * (BOX[box] + 1) for box in here if box in UPPER)
+        below = sum(self.fixed.get(box, DICE * len(UPPER)) for box in here if box in LOWER)
+        bonus = self.bonus if above >= self.bonus_from else 0
+        return above + bonus + below + self.check * (len(here) - 1)
+
+
+FIXED = ("full_house", "small_straight", "large_straight", "pool_zee")
+HOUSE_RULES = tuple(each.name for each in fields(Scoring) if each.init)
+OFFICIAL = Scoring()
+BONUS_FROM, BONUS, CHECK = OFFICIAL.bonus_from, OFFICIAL.bonus, OFFICIAL.check
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One column of the score card; `free` repeats which boxes are empty as a set of boxes."""
+    """One column of a card that pays so; `free` repeats which boxes are empty, as a set of boxes.
+
+    A box that the card does not have is not free and holds None.
+    """
 
     boxes: tuple[int | None, ...] = (None,) * len(BOXES)
     checks: int = 0
     free: int = EVERY_BOX
+    scoring: Scoring = OFFICIAL
 
     def filled(self, box: int, points: int, checks: int) -> Column:
         """The column after these points are written into this free box."""
         boxes = (*self.boxes[:box], points, *self.boxes[box + 1 :])
-        return Column(boxes, self.checks + checks, self.free & ~(1 << box))
+        return Column(boxes, self.checks + checks, self.free & ~(1 << box), self.scoring)
 
     @property
     def pool_zee(self) -> int | None:
-        """The points in the pool_zee box: 50, 0 or None."""
+        """The points in the pool_zee box: 50 (or the house's), 0 or None."""
         return self.boxes[POOL_ZEE]
 
     @property
@@ -60,13 +117,13 @@ class Column:
 
     @property
     def bonus(self) -> int:
-        """§2.3: 35 as soon as the upper boxes hold 63."""
-        return BONUS if self.upper >= BONUS_FROM else 0
+        """§2.3: 35, or the house's bonus, as soon as the upper boxes hold 63, or its limit."""
+        return self.scoring.bonus if self.upper >= self.scoring.bonus_from else 0
 
     @property
     def total(self) -> int:
         """The total of this column so far."""
-        return sum(filter(None, self.boxes)) + self.bonus + CHECK * self.checks
+        return sum(filter(None, self.boxes)) + self.bonus + self.scoring.check * self.checks
 
 
 Columns = tuple[Column, ...]
@@ -143,11 +200,11 @@ def history_of(state: State) -> History:
             return state.history
 
 
-def cards_of(state: State, columns: int) -> tuple[Columns, ...]:
-    """The score cards of all games so far, the current one last, each with so many columns."""
+def cards_of(state: State, empty: Columns) -> tuple[Columns, ...]:
+    """The score cards of all games so far, the current one last; `empty` is a new one."""
     match state:
         case Opening():
-            return ((Column(),) * columns,)
+            return (empty,)
         case Throwing() | Choosing():
             return (*state.turn.history.games, state.turn.columns)
         case Finished():

@@ -24,8 +24,9 @@ from .news import (
     OpeningTied,
     StarterFound,
 )
+from .rules import PoolZee
 from .scoring import box_word
-from .state import BONUS, BONUS_FROM, BOXES, CHECK, DICE, LOWER, ROLLS, UPPER, Action, Hold, Score
+from .state import BOXES, DICE, LOWER, ROLLS, UPPER, Action, Hold, Score, Scoring
 from .view import ColumnView, View
 
 _UPPER_CODES, _LOWER_CODES = (
@@ -43,6 +44,12 @@ _ALSO = {  # other names of boxes
 
 class PoolZeeBoard(Board[Action, Dice, View]):
     """The score card, the dice, and short words for holding and scoring."""
+
+    @property
+    def pays(self) -> Scoring:
+        """What the card pays."""
+        assert isinstance(self.game, PoolZee)
+        return self.game.scoring
 
     def draw(self, view: View, names: Sequence[str], width: int) -> RenderableType:
         parts: list[RenderableType] = [Text(self._status(view, names), "dim")]
@@ -122,10 +129,11 @@ class PoolZeeBoard(Board[Action, Dice, View]):
             return self.words("pool-zee-terminal-opening")
         said = []
         if view.turn is not None:
-            written = sum(points is not None for points in _column(view).boxes.values())
+            boxes = _column(view).boxes
+            written = sum(points is not None for points in boxes.values())
             several = "-games" if view.games > 1 else ""
-            turn = min(written + 1, len(BOXES))
-            about = {"turn": turn, "game": view.game + 1, "games": view.games}
+            turn = {"turn": min(written + 1, len(boxes)), "turns": len(boxes)}
+            about = {**turn, "game": view.game + 1, "games": view.games}
             said += [names[view.turn], self.words(f"pool-zee-progress{several}", **about)]
             if view.dice:
                 roll = ROLLS - view.rolls_left
@@ -136,7 +144,7 @@ class PoolZeeBoard(Board[Action, Dice, View]):
         joker = view.joker
         if joker is None:
             return []
-        check = "yes" if joker.check else "no"
+        check = self.pays.check if joker.check else 0
         if joker.must:
             box = box_name(self.words, joker.must)
             return [self.words("pool-zee-joker-must", check=check, box=box)]
@@ -150,7 +158,7 @@ class PoolZeeBoard(Board[Action, Dice, View]):
         """The columns of the current game, as many as fit, starting with the one on turn."""
         now = None if view.turn is None or view.phase == "opening" else _team(view, view.turn)
         teams = range(len(view.teams))
-        left, right = (max(map(len, self._labels(half))) for half in (UPPER, LOWER))
+        left, right = (max(map(len, self._labels(half))) for half in self._halves())
         room = fitting(left, right, width)
         start = 0 if len(teams) <= room or now is None else now
         shown = [teams[(start + at) % len(teams)] for at in range(min(room, len(teams)))]
@@ -167,11 +175,18 @@ class PoolZeeBoard(Board[Action, Dice, View]):
             return card
         return Group(card, standings(names, view.scores))
 
+    def _halves(self) -> tuple[Sequence[str], Sequence[str]]:
+        """The upper and the lower boxes of this card."""
+        missing = self.pays.without
+        upper, lower = ([box for box in half if box not in missing] for half in (UPPER, LOWER))
+        return upper, lower
+
     def _labels(self, half: Sequence[str]) -> list[str]:
         """The labels of these boxes, then those of the two sums below them."""
         boxes = [f"{CODES[box]} {box_name(self.words, box)}" for box in half]
-        if half is UPPER:
-            return [*boxes, f"   {self.words('pool-zee-terminal-upper')}", f"   +{BONUS}"]
+        if "pool_zee" not in half:
+            above = self.words("pool-zee-terminal-upper")
+            return [*boxes, f"   {above}", f"   +{self.pays.bonus}"]
         sums = (self.words("pool-zee-terminal-checks"), self.words("pad-total"))
         return [*boxes, *(f"   {word}" for word in sums)]
 
@@ -188,21 +203,23 @@ class PoolZeeBoard(Board[Action, Dice, View]):
         ]
 
     def _upper_rows(self, cells: _Cells) -> list[Row]:
-        sums = [Text(f"{column.upper}/{BONUS_FROM}", "dim") for column, _ in cells]
+        sums = [Text(f"{column.upper}/{self.pays.bonus_from}", "dim") for column, _ in cells]
         bonus = [scored(column.bonus or None) for column, _ in cells]
-        upper, plus = self._labels(UPPER)[-2:]
+        half, _ = self._halves()
+        upper, plus = self._labels(half)[-2:]
         return [
-            *self._box_rows(UPPER, cells),
+            *self._box_rows(half, cells),
             Row(Text(upper, "dim"), sums),
             Row(Text(plus, "dim"), bonus),
         ]
 
     def _lower_rows(self, cells: _Cells) -> list[Row]:
-        checks = [scored(CHECK * column.checks or None) for column, _ in cells]
+        checks = [scored(self.pays.check * column.checks or None) for column, _ in cells]
         totals = [Text(str(column.total), "bold") for column, _ in cells]
-        extra, total = self._labels(LOWER)[-2:]
+        _, half = self._halves()
+        extra, total = self._labels(half)[-2:]
         return [
-            *self._box_rows(LOWER, cells),
+            *self._box_rows(half, cells),
             Row(Text(extra, "dim"), checks),
             Row(Text(total, "bold"), totals),
         ]

@@ -10,14 +10,14 @@ from bellyflop.solvers.turn import turn_lattice
 from .solver import BestPlay, Sheet, best_play
 from .solver.play import TIE, holds_of
 from .solver.ways import ALL_ROLLS, Scored, ways
-from .state import DICE, ROLLS
+from .state import DICE, ROLLS, Scoring
 
 
 class Turn:
     """A turn on one sheet under best play for points."""
 
     def __init__(self, play: BestPlay, sheet: Sheet) -> None:
-        self.ways = ways(sheet, play.joker)
+        self.ways = ways(sheet, play.scoring)
         after = {score.then for score in self.ways.scores}
         value = {then: play.value(then) for then in after}
         worth = [score.points + value[score.then] for score in self.ways.scores]
@@ -68,12 +68,14 @@ _rows_of = {roll: [row for _, row in reversed(holds_of[roll])] for roll in ALL_R
 
 
 @lru_cache(maxsize=4096)
-def points_to_come(joker: str, sheet: Sheet) -> list[float]:
+def points_to_come(scoring: Scoring, sheet: Sheet) -> list[float]:
     """The probabilities that best play for points earns 0, 1, 2 … more; for nearly full sheets."""
     if not sheet.free:
         return [1.0]
-    ends = Turn(best_play(joker), sheet).from_hold((), ROLLS)
-    parts = [(end.points, chance, points_to_come(joker, end.then)) for end, chance in ends.items()]
+    ends = Turn(best_play(scoring), sheet).from_hold((), ROLLS)
+    parts = [
+        (end.points, chance, points_to_come(scoring, end.then)) for end, chance in ends.items()
+    ]
     chances = [0.0] * max(points + len(part) for points, _, part in parts)
     for points, chance, part in parts:
         for more, share in enumerate(part, points):

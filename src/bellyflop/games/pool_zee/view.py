@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -12,16 +12,16 @@ from . import scoring
 from .opening import starters, thrower
 from .state import (
     BOX,
-    BOXES,
-    CHECK,
     LOWER_BOXES,
     UPPER,
     Choosing,
     Column,
+    Columns,
     Finished,
     History,
     Opening,
     OpeningRound,
+    Scoring,
     State,
     Throwing,
     Turn,
@@ -94,7 +94,7 @@ def show_table(
     state: State,
     teams: TeamList,
     games: int,
-    joker: str,
+    empty: Columns,
     scores: tuple[int, ...],
     winners: tuple[int, ...],
 ) -> View:
@@ -103,7 +103,7 @@ def show_table(
 
     def show(phase: Phase, turn: int | None, **now: Any) -> View:
         """The view of the card, with what this phase adds to it."""
-        cards = cards_of(state, len(teams))
+        cards = cards_of(state, empty)
         return View(
             phase=phase,
             teams=teams,
@@ -130,8 +130,8 @@ def show_table(
                 state.turn.seat,
                 dice=state.dice,
                 rolls_left=state.rolls_left,
-                possible=show_possible(column, state.dice, joker),
-                joker=show_joker(column, state.dice, joker),
+                possible=show_possible(column, state.dice),
+                joker=show_joker(column, state.dice),
             )
         case Finished():
             return show("over", None)
@@ -140,7 +140,8 @@ def show_table(
 @lru_cache(4096)
 def show_column(column: Column) -> ColumnView:
     """This column with its sums; cached, since most columns stay the same between views."""
-    boxes = dict(zip(BOXES, column.boxes, strict=True))
+    here = column.scoring.boxes
+    boxes = {box: column.boxes[at] for box, at in BOX.items() if here >> at & 1}
     return ColumnView(boxes, column.checks, column.upper, column.bonus, column.total)
 
 
@@ -158,41 +159,42 @@ def show_opening(rounds: tuple[OpeningRound, ...]) -> tuple[tuple[OpeningThrow, 
     )
 
 
-def show_possible(column: Column, dice: Dice, rule: str) -> dict[str, int]:
+def show_possible(column: Column, dice: Dice) -> dict[str, int]:
     """The points in each box that this roll may go into."""
-    boxes, points, _ = scoring.offer(column, dice, rule)
+    boxes, points, _ = scoring.offer(column, dice)
     return {score.box: points[BOX[score.box]] for score in scoring.score_actions[boxes]}
 
 
-def show_joker(column: Column, dice: Dice, rule: str) -> Joker | None:
+def show_joker(column: Column, dice: Dice) -> Joker | None:
     """The joker rules that apply to this roll, if any."""
+    rule = column.scoring.joker
     if rule == "none" or not scoring.is_further(column, dice):
         return None
-    joker, lower_is_free = scoring.is_joker(column, dice, rule), bool(column.free & LOWER_BOXES)
+    joker, lower_is_free = scoring.is_joker(column, dice), bool(column.free & LOWER_BOXES)
     return Joker(
         five_of=dice[0],
         must=UPPER[scoring.own_box(dice)] if rule == "forced" and not joker else None,
         wild=joker and lower_is_free,
         zero=joker and not lower_is_free,
-        check=bool(scoring.offer(column, dice, rule)[2]),
+        check=bool(scoring.offer(column, dice)[2]),
     )
 
 
-def read_column(view: ColumnView) -> Column:
-    """The column that this view shows."""
-    column = Column(checks=view.checks)
+def read_column(view: ColumnView, empty: Column) -> Column:
+    """The column that this view shows; `empty` is one of a new card."""
+    column = replace(empty, checks=view.checks)
     for box, written in view.boxes.items():
         if written is not None:
             column = column.filled(BOX[box], written, 0)
     return column
 
 
-def read_state(view: View) -> State:
-    """The state that this view shows: nothing is hidden."""
+def read_state(view: View, empty: Column) -> State:
+    """The state that this view shows, on cards like this one: nothing is hidden."""
     opening = tuple(tuple((t.seat, t.dice) for t in throws) for throws in view.opening)
     if view.phase == "opening":
         return Opening(opening)
-    cards = tuple(tuple(map(read_column, card)) for card in view.columns)
+    cards = tuple(tuple(read_column(each, empty) for each in card) for card in view.columns)
     if view.turn is None:
         return Finished(History(opening, view.starters[0], cards))
     turn = Turn(History(opening, view.starters[0], cards[:-1]), cards[-1], view.turn)
@@ -201,13 +203,14 @@ def read_state(view: View) -> State:
     return Choosing(turn, view.dice, view.rolls_left)
 
 
-def earns(view: View, column: ColumnView, box: str) -> int | None:
+def earns(view: View, column: ColumnView, box: str, pays: Scoring) -> int | None:
     """The points that this column gains if the dice go into this box, with check and bonus."""
     points = view.possible.get(box)
     if points is None:
         return None
     if view.joker is not None and view.joker.check:
-        points += CHECK
+        points += pays.check
     if box in UPPER:
-        points += scoring.bonus_gain(column.upper, column.upper + view.possible[box])
+        upper = column.upper + view.possible[box]
+        points += scoring.bonus_gain(column.upper, upper, pays.bonus, pays.bonus_from)
     return points

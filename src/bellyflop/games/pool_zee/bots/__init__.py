@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from random import Random
 
 from bellyflop.bots import Bot, check_level
+from bellyflop.solvers.solved import Progress, quietly
 
 from ..rules import PoolZee
 from ..solver import best_play, sheet_of
 from ..state import Action, Column
-from ..view import View, read_column
+from ..view import ColumnView, View, read_column
 from .policies import diver_policy, paddler_policy, swimmer_policy
 from .winning import Racer, best_to_win, near_the_end
 
@@ -19,13 +20,17 @@ class Player(Bot[Action, View]):
     """A bot without memory: the view shows everything that it needs."""
 
     def __init__(self, game: PoolZee, seat: int, rng: Random) -> None:
-        self.joker = game.joker
+        self.scoring, self._empty = game.scoring, game.empty[0]
         self.seat = seat
         self._seed = rng.getrandbits(64)
 
     def column(self, view: View) -> Column:
         """The column that its seat writes in."""
-        return read_column(view.columns[-1][_team_of(view, self.seat)])
+        return self.read(view.columns[-1][_team_of(view, self.seat)])
+
+    def read(self, column: ColumnView) -> Column:
+        """The column that this view shows."""
+        return read_column(column, self._empty)
 
     def rng_for(self, view: View) -> Random:
         """A random source for this decision, the same each time it is asked."""
@@ -37,7 +42,7 @@ class Paddler(Player):
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         rng = self.rng_for(view)
-        return paddler_policy(self.column(view), view.dice, view.rolls_left, self.joker, rng)
+        return paddler_policy(self.column(view), view.dice, view.rolls_left, rng)
 
 
 class Swimmer(Player):
@@ -45,7 +50,7 @@ class Swimmer(Player):
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         rng = self.rng_for(view)
-        return swimmer_policy(self.column(view), view.dice, view.rolls_left, self.joker, rng)
+        return swimmer_policy(self.column(view), view.dice, view.rolls_left, rng)
 
 
 class Diver(Player):
@@ -53,7 +58,7 @@ class Diver(Player):
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         sheet = sheet_of(self.column(view))
-        options = best_play(self.joker).options(sheet, view.dice, view.rolls_left)
+        options = best_play(self.scoring).options(sheet, view.dice, view.rolls_left)
         return diver_policy(options, view.dice, self.rng_for(view))
 
 
@@ -63,13 +68,13 @@ class Olympian(Player):
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         mine = _team_of(view, self.seat)
         racers = [
-            Racer(view.scores[team[0]], sheet_of(read_column(column)))
+            Racer(view.scores[team[0]], sheet_of(self.read(column)))
             for team, column in zip(view.teams, view.columns[-1], strict=True)
         ]
         me = racers.pop(mine)
         if view.game == view.games - 1 and near_the_end(me, racers):
-            return best_to_win(self.joker, me, tuple(racers), view.dice, view.rolls_left)
-        return best_play(self.joker).best(me.sheet, view.dice, view.rolls_left)
+            return best_to_win(self.scoring, me, tuple(racers), view.dice, view.rolls_left)
+        return best_play(self.scoring).best(me.sheet, view.dice, view.rolls_left)
 
 
 def _team_of(view: View, seat: int) -> int:
@@ -89,7 +94,7 @@ def make_bot(game: PoolZee, level: str, seat: int, rng: Random) -> Player:
     return _PLAYERS[check_level(level)](game, seat, rng)
 
 
-def warm_up(game: PoolZee, level: str) -> None:
+def warm_up(game: PoolZee, level: str, progress: Progress = quietly) -> None:
     """Load the table of best play: from a file in milliseconds, or solved once in seconds."""
     if level in ("diver", "olympian"):
-        best_play(game.joker)
+        best_play(game.scoring, progress=progress)

@@ -8,8 +8,8 @@ from random import Random
 
 from bellyflop.dice import Dice, Lazy
 
-from ..scoring import offer, score_actions
-from ..state import BOX, CHECK, DICE, UPPER, Action, Column, Hold, Score
+from ..scoring import in_proportion, offer, score_actions
+from ..state import BOX, DICE, UPPER, Action, Column, Hold, Score
 
 FACES = range(1, len(UPPER) + 1)
 MADE = ("pool_zee", "large_straight", "small_straight", "full_house")
@@ -24,12 +24,12 @@ IMPATIENCE = 0.8  # the probability of taking many points before the last throw
 # ── the paddler ─────────────────────────────────────────────────────────────────────────────
 
 
-def paddler_policy(column: Column, dice: Dice, rolls_left: int, joker: str, rng: Random) -> Action:
+def paddler_policy(column: Column, dice: Dice, rolls_left: int, rng: Random) -> Action:
     """Takes points that are there, else keeps the biggest group; ignores the upper bonus.
 
     It likes sixes: it may prefer a pair of them to three of a smaller number.
     """
-    boxes, points, checks = offer(column, dice, joker)
+    boxes, points, checks = offer(column, dice)
     now = {score.box: points[BOX[score.box]] for score in score_actions[boxes]}
     highest = max(now, key=lambda box: now[box])
     made = checks or (highest in MADE and now[highest] > 0)
@@ -75,12 +75,12 @@ _ROUGHLY = 1.3  # points: expectations are guessed, not computed
 _UPPER_PRIDE = 0.3  # per point above or below three of a face: a guess at the value of the bonus
 
 
-def swimmer_policy(column: Column, dice: Dice, rolls_left: int, joker: str, rng: Random) -> Action:
+def swimmer_policy(column: Column, dice: Dice, rolls_left: int, rng: Random) -> Action:
     """Compares all hands with par, and looks one throw ahead as if it were the last."""
-    score, best = _well_used(column, dice, joker)
+    score, best = _well_used(column, dice)
     if not rolls_left:
         return score
-    hopes = _hopes(column, joker)
+    hopes = _hopes(column)
     ideas = sorted(_ideas(dice))
     enough = max(hopes[held] for held in ideas) - PLAINLY_WORSE
     felt = {held: hopes[held] + rng.gauss(0.0, _ROUGHLY) for held in ideas if hopes[held] >= enough}
@@ -100,16 +100,17 @@ def _ideas(dice: Dice) -> set[Dice]:
     return {idea for idea in ideas if len(idea) < DICE}
 
 
-def _well_used(column: Column, dice: Dice, joker: str) -> tuple[Score, float]:
+def _well_used(column: Column, dice: Dice) -> tuple[Score, float]:
     """The box in which this roll exceeds par most, and by how much."""
-    boxes, points, checks = offer(column, dice, joker)
-    found = [(_over_par(BOX[score.box], points), score) for score in score_actions[boxes]]
+    boxes, points, checks = offer(column, dice)
+    par = in_proportion(_HOPES_OF_A_SWIMMER, column.scoring)
+    found = [(_over_par(BOX[score.box], points, par), score) for score in score_actions[boxes]]
     over, best = max(found, key=lambda pair: pair[0])
-    return best, over + CHECK * checks
+    return best, over + column.scoring.check * checks
 
 
-def _over_par(box: int, points: tuple[int, ...]) -> float:
-    over = float(points[box] - _HOPES_OF_A_SWIMMER[box])
+def _over_par(box: int, points: tuple[int, ...], par: tuple[int, ...]) -> float:
+    over = float(points[box] - par[box])
     if box < len(UPPER):
         over += _UPPER_PRIDE * (points[box] - 3 * (box + 1))
     return over
@@ -132,9 +133,9 @@ class _Hopes(dict[Dice, float]):
 
 
 @lru_cache(maxsize=16)  # a turn needs it twice
-def _hopes(column: Column, joker: str) -> _Hopes:
+def _hopes(column: Column) -> _Hopes:
     """The expectations for this column."""
-    return _Hopes(lambda roll: _well_used(column, roll, joker)[1])
+    return _Hopes(lambda roll: _well_used(column, roll)[1])
 
 
 @Lazy

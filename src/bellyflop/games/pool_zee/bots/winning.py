@@ -20,14 +20,13 @@ from bellyflop.solvers.turn import turn_lattice
 from ..solver import Sheet, best_play
 from ..solver.play import TIE, best_of, holds_of
 from ..solver.ways import NUMBER, Scored, ways
-from ..state import BONUS, BOX, CHECK, DICE, Action, Score
+from ..state import BOX, DICE, Action, Score, Scoring
 from ..turns import points_to_come
 
 NEAR_THE_END, IN_A_CROWD = 4, 3  # free boxes: as many as can be searched in reasonable time
 SLOWLY = 1  # box less where numpy is missing, as on a phone
 CROWD = 3  # other columns
 UNLIKELY = 1e-7  # smaller probabilities are ignored
-MOST_IN_A_BOX = 50
 
 
 class Racer(NamedTuple):
@@ -41,10 +40,9 @@ class Racer(NamedTuple):
         """The number of free boxes."""
         return self.sheet.free.bit_count()
 
-    @property
-    def most_to_come(self) -> int:
+    def most_to_come(self, pays: Scoring) -> int:
         """An upper bound on its further points."""
-        return (MOST_IN_A_BOX + CHECK) * self.left + BONUS
+        return (pays.most_in_a_box + pays.check) * self.left + pays.bonus
 
 
 def near_the_end(me: Racer, others: Sequence[Racer]) -> bool:
@@ -63,9 +61,9 @@ class WinChances:
     """
 
     def __init__(
-        self, joker: str, sheet: Sheet, finals: Sequence[float], earned: Sequence[int]
+        self, scoring: Scoring, sheet: Sheet, finals: Sequence[float], earned: Sequence[int]
     ) -> None:
-        self.joker, self.sheet, self.earned = joker, sheet, earned
+        self.scoring, self.sheet, self.earned = scoring, sheet, earned
         self._last = len(finals) - 1
         self._finals = dict(enumerate(finals))
         self._chances: dict[Sheet, dict[int, float]] = {}
@@ -84,7 +82,7 @@ class WinChances:
         if rolls_left:
             worth = turn_lattice(DICE).holds(self._best_scores(self.sheet, earned))[rolls_left - 1]
             options.update((hold, worth[row]) for hold, row in holds_of[dice])
-        scores, of = ways(self.sheet, self.joker)
+        scores, of = ways(self.sheet, self.scoring)
         for number in of[NUMBER[dice]]:
             options[_SCORES[scores[number].box]] = self._after(scores[number], earned)
         return options
@@ -96,7 +94,7 @@ class WinChances:
         for _ in range(self.sheet.free.bit_count() - 1):
             then: dict[Sheet, set[int]] = {}
             for sheet, earned in layer.items():
-                for _, points, after in dict.fromkeys(ways(sheet, self.joker).scores):
+                for _, points, after in dict.fromkeys(ways(sheet, self.scoring).scores):
                     then.setdefault(after, set()).update(
                         min(before + points, self._last) for before in earned
                     )
@@ -118,7 +116,7 @@ class WinChances:
 
     def _best_scores(self, sheet: Sheet, earned: int) -> list[float]:
         """The chance with each roll if it must be scored."""
-        open_ = ways(sheet, self.joker)
+        open_ = ways(sheet, self.scoring)
         return open_.best([self._after(end, earned) for end in open_.scores])
 
 
@@ -126,35 +124,37 @@ _SCORES = tuple(Score(box) for box in BOX)
 
 
 def chances_to_win(
-    joker: str, me: Racer, others: tuple[Racer, ...], dice: Dice, rolls_left: int
+    scoring: Scoring, me: Racer, others: tuple[Racer, ...], dice: Dice, rolls_left: int
 ) -> dict[Action, float]:
     """The chance to win after each option; a shared win counts half."""
-    return _win_chances(joker, me, others).options(dice, rolls_left)
+    return _win_chances(scoring, me, others).options(dice, rolls_left)
 
 
 def best_to_win(
-    joker: str, me: Racer, others: tuple[Racer, ...], dice: Dice, rolls_left: int
+    scoring: Scoring, me: Racer, others: tuple[Racer, ...], dice: Dice, rolls_left: int
 ) -> Action:
     """The option with the best chance to win; of equal ones that with the most points."""
-    chances = chances_to_win(joker, me, others, dice, rolls_left)
+    chances = chances_to_win(scoring, me, others, dice, rolls_left)
     enough = max(chances.values()) - TIE
-    points = best_play(joker).options(me.sheet, dice, rolls_left)
+    points = best_play(scoring).options(me.sheet, dice, rolls_left)
     return best_of({action: points[action] for action in points if chances[action] >= enough})
 
 
 @lru_cache(maxsize=32)
-def _win_chances(joker: str, me: Racer, others: tuple[Racer, ...]) -> WinChances:
+def _win_chances(scoring: Scoring, me: Racer, others: tuple[Racer, ...]) -> WinChances:
     """The chances to win, computed once per turn."""
     if me.left == 1 and len(others) == 1 and others[0].left <= 1:
-        finals = against_an_answer(joker, me, others[0])
+        finals = against_an_answer(scoring, me, others[0])
     else:
-        finals = against_players_for_points(joker, me, others)
-    return WinChances(joker, me.sheet, finals, [0])
+        finals = against_players_for_points(scoring, me, others)
+    return WinChances(scoring, me.sheet, finals, [0])
 
 
-def against_players_for_points(joker: str, me: Racer, others: tuple[Racer, ...]) -> list[float]:
+def against_players_for_points(
+    scoring: Scoring, me: Racer, others: tuple[Racer, ...]
+) -> list[float]:
     """For each number of points earned, the chance that it beats the final totals of all others."""
-    to_come = [points_to_come(joker, other.sheet) for other in others]
+    to_come = [points_to_come(scoring, other.sheet) for other in others]
     highest = max(o.total + len(c) - 1 for o, c in zip(others, to_come, strict=True))
     mine = range(me.total, me.total + max(1, highest + 2 - me.total))
     at_most = [[0.0, *accumulate(chances)] for chances in to_come]
@@ -169,12 +169,12 @@ def against_players_for_points(joker: str, me: Racer, others: tuple[Racer, ...])
     return _cut([(below(total) + below(total + 1)) / 2 for total in mine])
 
 
-def against_an_answer(joker: str, me: Racer, other: Racer) -> list[float]:
+def against_an_answer(scoring: Scoring, me: Racer, other: Racer) -> list[float]:
     """For each number of points earned, the chance that the other, who sees it, ends below."""
-    reach = other.most_to_come + 1
+    reach = other.most_to_come(scoring) + 1
     ends = [0.0] * reach + [0.5, 1.0]  # the other's lead: -reach to 1, or more
     if other.left:
-        ends = WinChances(joker, other.sheet, ends, range(len(ends))).chances()
+        ends = WinChances(scoring, other.sheet, ends, range(len(ends))).chances()
     leads = (
         other.total - me.total - points
         for points in range(max(1, other.total + reach - me.total + 1))

@@ -9,6 +9,7 @@ from bellyflop.core import AnyGame, BadSetup
 from bellyflop.solvers.solved import Progress, Solved, quietly
 
 from ..rules import PoolZee
+from ..state import Scoring
 from .play import VERSION, BestPlay, best_play
 from .sheets import Sheet, places, rows, sheet_of
 
@@ -30,17 +31,19 @@ NO_STUDY = (
     ' with the package: in a checkout, run `pip install --editable ".[study]"` and ask again.'
 )
 
+NO_HOUSE = "how likely each score is can be told for the rules and the option joker alone."
+
 
 def solve_game(game: AnyGame, fresh: bool = False, progress: Progress = quietly) -> Solved:
     """Best play for one seat, solved or read from the cache."""
-    joker = _joker_of(game)
+    scoring = _scoring_of(game)
     start = perf_counter()
-    play = best_play(joker, fresh=fresh, progress=progress)
-    states = rows().reachable * len(places(joker != "none").filled)
+    play = best_play(scoring, fresh=fresh, progress=progress)
+    states = rows(scoring).reachable * len(places(scoring).filled)
     return Solved(
         game=game.about.id,
         options=game.options,
-        expected=play.value(Sheet()),
+        expected=play.value(play.empty),
         states=states,
         seconds=perf_counter() - start,
     )
@@ -55,7 +58,10 @@ def score_distribution(game: AnyGame, fresh: bool = False) -> Distribution:
 
     from .points import MOST
 
-    joker = _joker_of(game)
+    scoring = _scoring_of(game)
+    joker = scoring.joker
+    if scoring != Scoring(joker):
+        raise BadSetup(NO_HOUSE)
 
     def make() -> Floats:
         try:
@@ -65,7 +71,7 @@ def score_distribution(game: AnyGame, fresh: bool = False) -> Distribution:
                 raise
             raise ImportError(NO_STUDY) from error
         chances = np.zeros(MOST + 1)
-        found = distribution(best_play(joker).table, joker).chances
+        found = distribution(best_play(scoring).table, joker).chances
         chances[: len(found)] = found
         return chances
 
@@ -73,7 +79,7 @@ def score_distribution(game: AnyGame, fresh: bool = False) -> Distribution:
     return Distribution(kept.load_or_make(make, fresh))
 
 
-def _joker_of(game: AnyGame) -> str:
+def _scoring_of(game: AnyGame) -> Scoring:
     if not isinstance(game, PoolZee) or game.seats != 1 or game.games != 1:
         raise BadSetup("the solver knows a single game of pool-zee for one seat.")
-    return game.joker
+    return game.scoring

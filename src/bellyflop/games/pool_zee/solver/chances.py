@@ -6,13 +6,13 @@ needs that are possible, and a 0 for every need that is out of reach.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 import numpy as np
 
 from bellyflop.solvers.keeps import Floats, Ints
 
-from ..state import CHECK
+from ..state import Scoring
 from .points import most_to_come
 from .rolls import rolls
 from .sheets import places, rows
@@ -24,10 +24,10 @@ NOWHERE, DECIDED = 0, 1  # the starts of the runs for invalid sheets and for dec
 class Chances:
     """The aim to earn at least what is needed; `need` has one value per position."""
 
-    def __init__(self, joker: str, row: int, place: int, need: int) -> None:
-        self.joker = joker
+    def __init__(self, scoring: Scoring, row: int, place: int, need: int) -> None:
+        self.scoring = scoring
         self.need: Ints = np.array([need])
-        shape = len(rows().after), len(places(joker != "none").after)
+        shape = len(rows(scoring).after), len(places(scoring).after)
         #: [row, place]: where the run begins, its length less one, the need of its second number.
         self.first: Ints = np.full(shape, DECIDED)
         self.last: Ints = np.ones(shape, dtype=np.intp)
@@ -35,7 +35,7 @@ class Chances:
         for none in (np.s_[-1, :], np.s_[:, -1]):
             self.first[none] = self.last[none] = NOWHERE
         #: The undecided sheets, the one asked about first.
-        self.layers = needed(joker, row, place, need)
+        self.layers = needed(scoring, row, place, need)
         size = DECIDED + 2
         for layer in self.layers:
             at, low, high = (layer[0], layer[1]), layer[2], layer[3]
@@ -67,7 +67,7 @@ class Chances:
                 block = slice(start, start + BLOCK)
                 self.need = need[block]
                 rows_now, places_now = row[sheet[block]], place[sheet[block]]
-                final_values = rolled(self, self.joker, rows_now, places_now)
+                final_values = rolled(self, self.scoring, rows_now, places_now)
                 # Rounding must not make a chance of more than 1.
                 self.numbers[where[block]] = np.minimum(turn_worth(final_values), 1)
 
@@ -76,29 +76,29 @@ Layer = tuple[Ints, Ints, Ints, Ints]
 """Rows, places, and the lowest and the highest need of undecided sheets."""
 
 
-def needed(joker: str, row: int, place: int, need: int) -> list[Layer]:
+def needed(scoring: Scoring, row: int, place: int, need: int) -> list[Layer]:
     """The undecided sheets that this one with this need can become, itself first."""
-    most = _most(joker)
+    most = _most(scoring)
     if not 0 < need <= most[row, place]:
         return []
     layers = [(np.array([row]), np.array([place]), np.array([need]), np.array([need]))]
-    while (layer := _next_layer(joker, layers[-1], most)) is not None:
+    while (layer := _next_layer(scoring, layers[-1], most)) is not None:
         layers.append(layer)
     return layers
 
 
-def _next_layer(joker: str, layer: Layer, most: Ints) -> Layer | None:
+def _next_layer(scoring: Scoring, layer: Layer, most: Ints) -> Layer | None:
     """The undecided sheets with one box more than these."""
-    upper, lower = rows(), places(joker != "none")
+    upper, lower = rows(scoring), places(scoring)
     row, place, low, high = layer
-    low = low - np.where(lower.mark[place] > 1, CHECK, 0)
+    low = low - np.where(lower.mark[place] > 1, scoring.check, 0)
     shape = len(upper.after), len(lower.after)
     low_then, high_then = np.full(shape, np.iinfo(np.intp).max), np.zeros(shape, dtype=np.intp)
     for score in range(upper.after.shape[1]):
         at, points = (upper.after[row, score], place), upper.earned[row, score]
         np.minimum.at(low_then, at, low - points)
         np.maximum.at(high_then, at, high - points)
-    for step, (fewest, best) in enumerate(_step_points()):
+    for step, (fewest, best) in enumerate(_step_points(scoring)):
         at = row, lower.after[place, step]
         np.minimum.at(low_then, at, low - best)
         np.maximum.at(high_then, at, high - fewest)
@@ -109,15 +109,15 @@ def _next_layer(joker: str, layer: Layer, most: Ints) -> Layer | None:
     return (row, place, low_then[row, place], high_then[row, place]) if len(row) else None
 
 
-@cache
-def _most(joker: str) -> Ints:
-    return most_to_come(joker)
+@lru_cache(maxsize=8)
+def _most(scoring: Scoring) -> Ints:
+    return most_to_come(scoring)
 
 
-@cache
-def _step_points() -> list[tuple[int, int]]:
+@lru_cache(maxsize=8)
+def _step_points(scoring: Scoring) -> list[tuple[int, int]]:
     """For each step to another place the fewest and the most points it can earn."""
-    known = rolls()
+    known = rolls(scoring)
     found = []
     for step in range(known.steps.max() + 1):
         points = known.points[known.steps == step]

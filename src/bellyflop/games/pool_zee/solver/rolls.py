@@ -7,7 +7,7 @@ same sum in the same boxes are one kind, and rolls with the same fixed numbers a
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ from bellyflop.dice import Dice, multisets
 from bellyflop.solvers.keeps import Ints
 
 from ..scoring import joker_points, ordinary_points
-from ..state import DICE, POOL_ZEE
+from ..state import DICE, OFFICIAL, POOL_ZEE, Scoring
 from .sheets import COUNTS, FACES, POOL_ZEE_FIFTY, POOL_ZEE_ZERO, SIX
 
 
@@ -38,9 +38,9 @@ class Rolls(NamedTuple):
     plain: Ints  # [face, one of the six other lower boxes]: the points of five of a kind
 
 
-@cache
-def rolls() -> Rolls:
-    """The tables, cached."""
+@lru_cache(maxsize=8)
+def rolls(scoring: Scoring = OFFICIAL) -> Rolls:
+    """The tables for a card that pays so, cached."""
     all_rolls = multisets(DICE)
     triples = [counts for counts in product(range(COUNTS), repeat=3) if sum(counts) <= DICE]
     halves = [
@@ -49,11 +49,15 @@ def rolls() -> Rolls:
     ]
     low = [tuple(roll.count(face) for face in (1, 2, 3)) for roll in all_rolls]
     high = [tuple(roll.count(face) for face in (4, 5, 6)) for roll in all_rolls]
-    lower = [_lower_scores(roll) for roll in all_rolls]
+    lower = [_lower_scores(roll, scoring) for roll in all_rolls]
     scores = sorted({score for roll in lower for score in roll})
     number = {score: index for index, score in enumerate(scores)}
-    sums, sum_of = _kinds([_counting_sum(roll, number) for roll in all_rolls])
-    fixed, fixed_of = _kinds([_counting_fixed(roll, number) for roll in all_rolls])
+    sums, sum_of = _kinds(
+        [_counting_sum(*each, number) for each in zip(all_rolls, lower, strict=True)]
+    )
+    fixed, fixed_of = _kinds(
+        [_counting_fixed(*each, number) for each in zip(all_rolls, lower, strict=True)]
+    )
     fives = [(face,) * DICE for face in range(1, FACES + 1)]
     return Rolls(
         triples=np.array(halves),
@@ -66,26 +70,34 @@ def rolls() -> Rolls:
         fixed=fixed,
         fixed_of=fixed_of,
         fives=np.array([all_rolls.index(roll) for roll in fives]),
-        jokers=np.array([[joker_points(roll)[box] for box in SIX] for roll in fives]),
-        plain=np.array([[ordinary_points(roll)[box] for box in SIX] for roll in fives]),
+        jokers=np.array([[joker_points(roll, scoring)[box] for box in SIX] for roll in fives]),
+        plain=np.array([[ordinary_points(roll, scoring)[box] for box in SIX] for roll in fives]),
     )
 
 
-def _lower_scores(roll: Dice) -> tuple[tuple[int, int], ...]:
+Scores = tuple[tuple[int, int], ...]
+"""Steps to another place with their points."""
+
+
+def _lower_scores(roll: Dice, scoring: Scoring) -> Scores:
     """For each lower box the step that fills it and its points."""
-    points = ordinary_points(roll)
+    points = ordinary_points(roll, scoring)
     pool_zee = (POOL_ZEE_FIFTY if points[POOL_ZEE] else POOL_ZEE_ZERO, points[POOL_ZEE])
     return (*((step, points[box]) for step, box in enumerate(SIX)), pool_zee)
 
 
-def _counting_sum(roll: Dice, number: dict[tuple[int, int], int]) -> tuple[int, ...]:
+def _counting_sum(
+    roll: Dice, scores: Scores, number: dict[tuple[int, int], int]
+) -> tuple[int, ...]:
     """The lower scores of this roll that are the sum of its dice."""
-    return tuple(number[score] for score in _lower_scores(roll) if score[1] == sum(roll))
+    return tuple(number[score] for score in scores if score[1] == sum(roll))
 
 
-def _counting_fixed(roll: Dice, number: dict[tuple[int, int], int]) -> tuple[int, ...]:
+def _counting_fixed(
+    roll: Dice, scores: Scores, number: dict[tuple[int, int], int]
+) -> tuple[int, ...]:
     """The lower scores of this roll that do not depend on the sum of its dice."""
-    return tuple(number[score] for score in _lower_scores(roll) if score[1] != sum(roll))
+    return tuple(number[score] for score in scores if score[1] != sum(roll))
 
 
 def _kinds(of: list[tuple[int, ...]]) -> tuple[Ints, Ints]:

@@ -2,26 +2,27 @@
 
 A sheet is a row and a place in it. The row says which upper boxes are filled and with what total:
 totals from 63 on count as one, and so do all those from which 63 is out of reach. The place says
-which lower boxes are filled, and with what points `pool_zee` is.
+which lower boxes are filled, and with what points `pool_zee` is. A house may say another limit
+than 63; a box that its card does not have is filled from the beginning, with 0.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..state import (
-    BONUS,
-    BONUS_FROM,
     BOX,
     DICE,
     EVERY_BOX,
     LOWER,
+    OFFICIAL,
     POOL_ZEE,
     UPPER,
     UPPER_BOXES,
     Column,
+    Scoring,
 )
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ POOL_ZEE_ZERO, POOL_ZEE_FIFTY = len(SIX), len(SIX) + 1
 
 
 class Sheet(NamedTuple):
-    """The boxes still free (bit k, box k), the sum of the upper ones, and whether 50 was scored."""
+    """The boxes still free (bit k, box k), the upper sum, and whether pool_zee holds points."""
 
     free: int = EVERY_BOX
     upper: int = 0
@@ -47,56 +48,60 @@ class Sheet(NamedTuple):
 
 def sheet_of(column: Column) -> Sheet:
     """The sheet of this column."""
-    return Sheet(column.free, column.upper, column.boxes[POOL_ZEE] == 50)
+    return Sheet(column.free, column.upper, bool(column.pool_zee))
 
 
 class Rows(NamedTuple):
     """The ways in which the upper boxes can be filled, each a row; the last row means none."""
 
-    of: Ints  # [filled boxes, total up to 63]: the row, or -1
+    of: Ints  # [filled boxes, total up to the limit]: the row, or -1
     after: Ints  # [row, face * 6 + count]: the row after scoring so many of that face
     earned: Ints  # [row, face * 6 + count]: the points for it, with the bonus when it is reached
     filled: Ints  # [row]: how many upper boxes are filled
     reachable: int  # how many pairs of filled boxes and total these rows stand for
 
 
-@cache
-def rows() -> Rows:
-    """The rows of every table."""
+def rows(scoring: Scoring = OFFICIAL) -> Rows:
+    """The rows of a table for a card that pays so."""
+    return _rows(scoring.bonus, scoring.bonus_from)
+
+
+@lru_cache(maxsize=8)
+def _rows(bonus: int, limit: int) -> Rows:
+    """The rows of a table with this bonus from this sum on."""
     import numpy as np  # only to make a table: playing does without numpy
 
-    pairs = [(mask, equal[0]) for mask, equal in _alike()]
+    pairs = [(mask, equal[0]) for mask, equal in _alike(limit)]
     after = np.full((len(pairs) + 1, FACES * COUNTS), len(pairs))
     earned = np.zeros_like(after)
-    of = np.array(_row_of())
+    of = np.array(_row_of(limit))
     filled, total = np.array(pairs).T
     for face, count in product(range(FACES), range(COUNTS)):
         free = (~filled >> face & 1).nonzero()[0]
         points, score = (face + 1) * count, face * COUNTS + count
-        then = np.minimum(total[free] + points, BONUS_FROM)
+        then = np.minimum(total[free] + points, limit)
         after[free, score] = of[filled[free] | 1 << face, then]
-        reaches = (total[free] < BONUS_FROM) & (then == BONUS_FROM)
-        earned[free, score] = points + BONUS * reaches
+        reaches = (total[free] < limit) & (then == limit)
+        earned[free, score] = points + bonus * reaches
     boxes = np.array([mask.bit_count() for mask, _ in pairs])
-    return Rows(of, after, earned, boxes, sum(map(len, _totals())))
+    return Rows(of, after, earned, boxes, sum(map(len, _totals(limit))))
 
 
-@cache
-def _row_of() -> list[list[int]]:
-    """[filled boxes, total up to 63]: the row, or -1."""
-    of = [[-1] * (BONUS_FROM + 1) for _ in range(UPPER_BOXES + 1)]
-    for row, (mask, equal) in enumerate(_alike()):
+@lru_cache(maxsize=8)
+def _row_of(limit: int) -> list[list[int]]:
+    """[filled boxes, total up to the limit]: the row, or -1."""
+    of = [[-1] * (limit + 1) for _ in range(UPPER_BOXES + 1)]
+    for row, (mask, equal) in enumerate(_alike(limit)):
         for total in equal:
             of[mask][total] = row
     return of
 
 
-@cache
-def _alike() -> list[tuple[int, list[int]]]:
+def _alike(limit: int) -> list[tuple[int, list[int]]]:
     """Each row's filled boxes, and their totals that are equivalent for the further points."""
     found: list[tuple[int, list[int]]] = []
-    for mask, reached in enumerate(_totals()):
-        needed = BONUS_FROM - DICE * _faces(UPPER_BOXES & ~mask)
+    for mask, reached in enumerate(_totals(limit)):
+        needed = limit - DICE * _faces(UPPER_BOXES & ~mask)
         lost = [total for total in sorted(reached) if total < needed]
         hopeful = [[total] for total in sorted(reached) if total >= needed]
         found += [(mask, equal) for equal in ([lost, *hopeful] if lost else hopeful)]
@@ -108,13 +113,13 @@ def _faces(mask: int) -> int:
     return sum(face + 1 for face in range(FACES) if mask >> face & 1)
 
 
-def _totals() -> list[set[int]]:
-    """For each set of filled upper boxes their possible totals; 63 covers all higher ones."""
+def _totals(limit: int) -> list[set[int]]:
+    """For each set of filled upper boxes their possible totals; the limit covers higher ones."""
     totals: list[set[int]] = [{0}]
     for mask in range(1, UPPER_BOXES + 1):
         face = mask.bit_length()
         before = totals[mask ^ 1 << face - 1]
-        totals.append({min(t + face * n, BONUS_FROM) for t in before for n in range(COUNTS)})
+        totals.append({min(t + face * n, limit) for t in before for n in range(COUNTS)})
     return totals
 
 
@@ -126,8 +131,13 @@ class Places(NamedTuple):
     mark: Ints  # [place]: 0 for pool_zee free, 1 for filled, 2 for filled with a 50 that counts on
 
 
+def places(scoring: Scoring = OFFICIAL) -> Places:
+    """The places of a table for a card that pays so."""
+    return _places(scoring.joker != "none")
+
+
 @cache
-def places(fifty_counts: bool) -> Places:
+def _places(fifty_counts: bool) -> Places:
     """The places of a table; without checks the points in pool_zee do not matter."""
     import numpy as np
 
@@ -147,15 +157,16 @@ def places(fifty_counts: bool) -> Places:
     return Places(after, filled, marks_of)
 
 
-def row_and_place(sheet: Sheet, fifty_counts: bool) -> tuple[int, int]:
+def row_and_place(sheet: Sheet, scoring: Scoring = OFFICIAL) -> tuple[int, int]:
     """The row and place of this sheet in the table, or ValueError if no game leads to it."""
     free, upper, fifty = sheet
     taken = EVERY_BOX & ~free
-    row = _row_of()[taken & UPPER_BOXES][min(upper, BONUS_FROM)]
+    limit = scoring.bonus_from
+    row = _row_of(limit)[taken & UPPER_BOXES][min(upper, limit)]
     pool_zee = taken >> POOL_ZEE & 1
     if row < 0 or (fifty and not pool_zee):
         raise ValueError(f"no game of Pool-zee leads to {sheet}")
-    mark = 2 if fifty and fifty_counts else pool_zee
+    mark = 2 if fifty and scoring.joker != "none" else pool_zee
     # The lower boxes without pool_zee: those before it, then chance in its stead.
     before = taken >> FACES & (SIXES // 2 - 1)
     return row, mark * SIXES | taken >> POOL_ZEE + 1 << len(SIX) - 1 | before

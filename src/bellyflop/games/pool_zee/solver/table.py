@@ -10,13 +10,14 @@ from collections.abc import Iterator
 from typing import Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 
 from bellyflop.solvers.keeps import Floats, Ints, keep_lattice
 from bellyflop.solvers.solved import Progress, quietly
 
-from ..state import BOXES, CHECK, DICE
+from ..state import BOX, BOXES, DICE, OFFICIAL, UPPER, Scoring
 from .rolls import rolls
-from .sheets import COUNTS, FACES, SIX, places, rows
+from .sheets import COUNTS, FACES, SIX, SIXES, places, rows
 
 BLOCK = 192
 
@@ -38,10 +39,10 @@ class Points:
         return self.table[row, place] + points
 
 
-def rolled(aim: Aim, joker: str, row: Ints, place: Ints) -> Floats:
+def rolled(aim: Aim, scoring: Scoring, row: Ints, place: Ints) -> Floats:
     """The value of each roll if it must be scored now: [roll, sheet]."""
-    known, upper = rolls(), rows()
-    steps = places(joker != "none").after[place]
+    known, upper, lower = rolls(scoring), rows(scoring), places(scoring)
+    steps = lower.after[place]
     scored = aim.worth(upper.after[row].T, place, upper.earned[row].T)
     low, high = (np.maximum.reduce(scored.take(half, axis=0)) for half in known.triples)
     worth: Floats = np.maximum(low.take(known.low, axis=0), high.take(known.high, axis=0))
@@ -49,18 +50,18 @@ def rolled(aim: Aim, joker: str, row: Ints, place: Ints) -> Floats:
     for kinds, kind_of in ((known.sums, known.sum_of), (known.fixed, known.fixed_of)):
         best = np.maximum.reduce(scored.take(kinds, axis=0))
         np.maximum(worth, best.take(kind_of, axis=0), out=worth)
-    if joker != "none":
-        further = (places(True).mark[place] > 0).nonzero()[0]
+    if scoring.joker != "none":
+        further = (lower.mark[place] > 0).nonzero()[0]
         if len(further):
-            fives = further_fives(aim, joker, row, place)
+            fives = further_fives(aim, scoring, row, place)
             worth[known.fives[:, None], further] = fives[:, further]
     return worth
 
 
-def further_fives(aim: Aim, joker: str, row: Ints, place: Ints) -> Floats:
+def further_fives(aim: Aim, scoring: Scoring, row: Ints, place: Ints) -> Floats:
     """The value of five of a kind with pool_zee filled: [face, sheet] (§2.5, §2.6, §2.11)."""
-    known, upper, lower = rolls(), rows(), places(True)
-    check = np.where(lower.mark[place] > 1, CHECK, 0)
+    known, upper, lower = rolls(scoring), rows(scoring), places(scoring)
+    check = np.where(lower.mark[place] > 1, scoring.check, 0)
     after, earned = (part[row].reshape(-1, FACES, COUNTS) for part in (upper.after, upper.earned))
     own = aim.worth(after[:, :, DICE].T, place, earned[:, :, DICE].T + check)
     zero = aim.worth(after[:, :, 0].T, place, check)
@@ -74,7 +75,7 @@ def further_fives(aim: Aim, joker: str, row: Ints, place: Ints) -> Floats:
 
     own_is_free = len(upper.filled) > after[:, :, DICE].T
     as_joker = lower_best(known.jokers)
-    if joker == "forced":
+    if scoring.joker == "forced":
         lower_is_free = (steps < len(lower.filled)).any(axis=0)
         elsewhere = np.where(lower_is_free, as_joker, np.maximum.reduce(zero))
         return np.where(own_is_free, own, elsewhere)
@@ -107,30 +108,44 @@ def turn_holds(final_values: Floats) -> tuple[Floats, Floats]:
     return last, last_two
 
 
-def layers(joker: str, from_full: bool = False) -> Iterator[tuple[Ints, Ints]]:
+def layers(scoring: Scoring, from_full: bool = False) -> Iterator[tuple[Ints, Ints]]:
     """Rows and places of the sheets with one box free (or full ones first), then with one more."""
-    filled = rows().filled[:, None] + places(joker != "none").filled
-    for count in range(len(BOXES) - (not from_full), -1, -1):
-        row, place = (filled == count).nonzero()
+    filled = rows(scoring).filled[:, None] + places(scoring).filled
+    missing = _filled_from_the_start(scoring)
+    for count in range(len(BOXES) - (not from_full), len(scoring.without) - 1, -1):
+        row, place = (missing & (filled == count)).nonzero()
         yield np.ascontiguousarray(row), np.ascontiguousarray(place)
 
 
-def new_table(joker: str) -> Floats:
+def _filled_from_the_start(scoring: Scoring) -> NDArray[np.bool_]:
+    """Whether all boxes that the card lacks are filled: [row, place]."""
+    upper, lower = rows(scoring), places(scoring)
+    row = np.ones(len(upper.filled), dtype=bool)
+    place = np.ones(len(lower.filled), dtype=bool)
+    for box in scoring.without:
+        if box in UPPER:
+            row &= upper.after[:-1, BOX[box] * COUNTS] == len(upper.filled)
+        else:
+            place &= np.arange(len(place)) % SIXES >> SIX.index(BOX[box]) & 1 > 0
+    return row[:, None] & place
+
+
+def new_table(scoring: Scoring) -> Floats:
     """A table of zeros in which the invalid sheets are never chosen."""
-    table = np.zeros((len(rows().after), len(places(joker != "none").after)))
+    table = np.zeros((len(rows(scoring).after), len(places(scoring).after)))
     table[-1, :] = table[:, -1] = -np.inf
     return table
 
 
-def solve(joker: str, progress: Progress = quietly) -> Floats:
+def solve(scoring: Scoring = OFFICIAL, progress: Progress = quietly) -> Floats:
     """The expected further points under best play: [row, place]."""
-    aim = Points(new_table(joker))
-    total = len(rows().filled) * len(places(joker != "none").filled)
-    done = 0
-    for row, place in layers(joker):
+    aim = Points(new_table(scoring))
+    solved_in_turn = list(layers(scoring))
+    total, done = sum(len(row) for row, _ in solved_in_turn), 0
+    for row, place in solved_in_turn:
         for start in range(0, len(row), BLOCK):
             block = slice(start, start + BLOCK)
-            final_values = rolled(aim, joker, row[block], place[block])
+            final_values = rolled(aim, scoring, row[block], place[block])
             aim.table[row[block], place[block]] = turn_worth(final_values)
         done += len(row)
         progress(done, total)

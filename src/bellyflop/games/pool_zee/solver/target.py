@@ -25,7 +25,7 @@ class TargetPlay:
 
     def __init__(self, points: BestPlay) -> None:
         self.points = points
-        self.joker = points.joker
+        self.scoring = points.scoring
         self._turn = lru_cache(maxsize=4)(self._new_turn)
 
     def chance(self, sheet: Sheet, need: int) -> float:
@@ -39,7 +39,7 @@ class TargetPlay:
         if rolls_left:
             worth = np.minimum(holds[rolls_left - 1], 1).tolist()
             options.update((hold, worth[row]) for hold, row in holds_of[dice])
-        for score, points, then in scored(sheet, dice, self.joker):
+        for score, points, then in scored(sheet, dice, self.scoring):
             options[score] = self._chance(chances, then, need - points)
         return options
 
@@ -51,14 +51,16 @@ class TargetPlay:
         return best_of({action: points[action] for action in options if options[action] >= enough})
 
     def _chance(self, chances: Chances, sheet: Sheet, need: int) -> float:
-        row, place = row_and_place(sheet, self.joker != "none")
+        row, place = row_and_place(sheet, self.scoring)
         chances.need = np.array([need])
         return float(chances.worth(np.array([row]), np.array([place]), np.array([0]))[0])
 
     def _new_turn(self, sheet: Sheet, need: int) -> tuple[Chances, tuple[Floats, Floats]]:
         """The chances of all successors of this sheet, and of all keeps in this turn."""
-        row, place = row_and_place(sheet, self.joker != "none")
-        chances = Chances(self.joker, row, place, need)
+        row, place = row_and_place(sheet, self.scoring)
+        chances = Chances(self.scoring, row, place, need)
         chances.solve()
         chances.need = np.array([need])
-        return chances, turn_holds(rolled(chances, self.joker, np.array([row]), np.array([place])))
+        return chances, turn_holds(
+            rolled(chances, self.scoring, np.array([row]), np.array([place]))
+        )

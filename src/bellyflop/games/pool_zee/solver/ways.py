@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from bellyflop.dice import Dice, multisets
 
 from ..scoring import bonus_gain, offer, ordinary_points, score_actions
-from ..state import BONUS_FROM, BOX, BOXES, CHECK, DICE, POOL_ZEE, UPPER, Column, Score
+from ..state import BOX, BOXES, DICE, OFFICIAL, POOL_ZEE, UPPER, Column, Score, Scoring
 from .sheets import Sheet
 
 ALL_ROLLS = multisets(DICE)
@@ -35,10 +35,10 @@ class Ways(NamedTuple):
         return [max([worth[score] for score in open_]) for open_ in self.of]
 
 
-@cache
-def _points_in() -> list[tuple[list[int], list[int]]]:
+@lru_cache(maxsize=8)
+def _points_in(scoring: Scoring) -> list[tuple[list[int], list[int]]]:
     """For each box its possible points, without jokers, and the index of each roll's points."""
-    points = [ordinary_points(roll) for roll in ALL_ROLLS]
+    points = [ordinary_points(roll, scoring) for roll in ALL_ROLLS]
     found = []
     for box in range(len(BOXES)):
         values = sorted({earned[box] for earned in points})
@@ -47,65 +47,67 @@ def _points_in() -> list[tuple[list[int], list[int]]]:
 
 
 @lru_cache(maxsize=4096)
-def ways(sheet: Sheet, joker: str) -> Ways:
+def ways(sheet: Sheet, scoring: Scoring) -> Ways:
     """The scores that each roll can become on this sheet."""
     scores: list[Scored] = []
     columns: list[list[int]] = []
     for box in range(len(BOXES)):
         if sheet.free >> box & 1:
-            values, which = _points_in()[box]
+            values, which = _points_in(scoring)[box]
             start = len(scores)
             columns.append([start + number for number in which])
-            scores += [_scored(sheet, box, points) for points in values]
+            scores += [_scored(sheet, box, points, scoring) for points in values]
     of = list(zip(*columns, strict=True))
-    if joker != "none" and not sheet.free >> POOL_ZEE & 1:
+    if scoring.joker != "none" and not sheet.free >> POOL_ZEE & 1:
         for five in FIVES:  # §2.5, §2.6, §2.11: special rules apply
             found = [
-                Scored(BOX[score.box], points, canonical(then))
-                for score, points, then in scored(sheet, five, joker)
+                Scored(BOX[score.box], points, canonical(then, scoring))
+                for score, points, then in scored(sheet, five, scoring)
             ]
             of[NUMBER[five]] = tuple(range(len(scores), len(scores) + len(found)))
             scores += found
     return Ways(tuple(scores), tuple(of))
 
 
-def _scored(sheet: Sheet, box: int, points: int) -> Scored:
+def _scored(sheet: Sheet, box: int, points: int, scoring: Scoring) -> Scored:
     """The sheet after these points are written into this box, without jokers."""
     free, upper, fifty = sheet
     total = upper + points if box < len(UPPER) else upper
     fifty = fifty or (box == POOL_ZEE and points > 0)
-    return Scored(
-        box, points + bonus_gain(upper, total), canonical(Sheet(free & ~(1 << box), total, fifty))
-    )
+    gain = bonus_gain(upper, total, scoring.bonus, scoring.bonus_from)
+    then = Sheet(free & ~(1 << box), total, fifty)
+    return Scored(box, points + gain, canonical(then, scoring))
 
 
-def canonical(sheet: Sheet) -> Sheet:
+def canonical(sheet: Sheet, scoring: Scoring = OFFICIAL) -> Sheet:
     """One sheet for all that are equivalent for the further points."""
-    if sheet.upper >= BONUS_FROM:
-        return sheet._replace(upper=BONUS_FROM)
+    limit = scoring.bonus_from
+    if sheet.upper >= limit:
+        return sheet._replace(upper=limit)
     open_faces = sum(face for face in range(1, len(UPPER) + 1) if sheet.free >> face - 1 & 1)
-    lost = sheet.upper + DICE * open_faces < BONUS_FROM
+    lost = sheet.upper + DICE * open_faces < limit
     return sheet._replace(upper=0) if lost else sheet
 
 
-def scored(sheet: Sheet, dice: Dice, joker: str) -> list[tuple[Score, int, Sheet]]:
+def scored(sheet: Sheet, dice: Dice, scoring: Scoring) -> list[tuple[Score, int, Sheet]]:
     """Each possible score of this roll: the action, all points earned, the sheet after it."""
     free, upper, fifty = sheet
-    boxes, points, checks = offer(_column(sheet), dice, joker)
+    boxes, points, checks = offer(column_like(sheet, scoring), dice)
     found = []
     for score in score_actions[boxes]:
         box = BOX[score.box]
         written = points[box]
         total = upper + written if box < len(UPPER) else upper
-        then = Sheet(free & ~(1 << box), total, fifty or (box == POOL_ZEE and written == 50))
-        found.append((score, written + CHECK * checks + bonus_gain(upper, total), then))
+        then = Sheet(free & ~(1 << box), total, fifty or (box == POOL_ZEE and written > 0))
+        gain = bonus_gain(upper, total, scoring.bonus, scoring.bonus_from)
+        found.append((score, written + scoring.check * checks + gain, then))
     return found
 
 
 @lru_cache(maxsize=4096)
-def _column(sheet: Sheet) -> Column:
+def column_like(sheet: Sheet, scoring: Scoring) -> Column:
     """A column that is equivalent, by the rules, to the one of this sheet."""
     boxes = [None if sheet.free >> box & 1 else 0 for box in range(len(BOX))]
     if sheet.fifty:
-        boxes[POOL_ZEE] = 50
-    return Column(tuple(boxes), 0, sheet.free)
+        boxes[POOL_ZEE] = scoring.pool_zee
+    return Column(tuple(boxes), 0, sheet.free, scoring)
