@@ -11,7 +11,7 @@ from typing import Any
 
 from rich.text import Text
 
-from bellyflop.bots.own import is_own
+from bellyflop.bots.bot import is_own
 from bellyflop.core import AnyGame, Match, Record
 from bellyflop.games import part, warm_up
 from bellyflop.server.table.saved import resumed

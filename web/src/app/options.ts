@@ -14,7 +14,8 @@ export function optionWord(game: string, option: GameOption, value = ""): string
 }
 
 /** A value of this option in words. */
-export function valueWord(game: string, option: GameOption, value: unknown): string {
-  if (Array.isArray(value)) return value.map((each) => optionWord(game, option, String(each))).join(", ");
-  return option.values ? optionWord(game, option, String(value)) : String(value);
-}
+export const valueWord = (game: string, option: GameOption, value: unknown): string =>
+  [value]
+    .flat()
+    .map((one) => (option.values ? optionWord(game, option, String(one)) : one))
+    .join(", ");
