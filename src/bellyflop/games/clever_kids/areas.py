@@ -40,14 +40,14 @@ def free_cells(layout: Layout, sheet: Sheet) -> tuple[Cell, ...]:
 
 def open_rows(layout: Layout, sheet: Sheet) -> tuple[str, ...]:
     """The rows of sweets that still have a pair to cross off."""
-    rows = zip(SWEETS, layout.blue, sheet.blue, strict=True)
-    return tuple([sweet for sweet, pairs, done in rows if done < len(pairs)])
+    rows = zip(SWEETS, layout.pairs, sheet.blue, strict=True)
+    return tuple([sweet for sweet, pairs, done in rows if done < pairs])
 
 
 def pairs_left(layout: Layout, sheet: Sheet) -> dict[str, int]:
     """The number of open pairs in each row of sweets."""
-    rows = zip(SWEETS, layout.blue, sheet.blue, strict=True)
-    return {sweet: len(pairs) - done for sweet, pairs, done in rows}
+    rows = zip(SWEETS, layout.pairs, sheet.blue, strict=True)
+    return {sweet: pairs - done for sweet, pairs, done in rows}
 
 
 def complete(layout: Layout, sheet: Sheet, area: str) -> bool:
@@ -61,7 +61,7 @@ def any_complete(layout: Layout, sheet: Sheet) -> bool:
         sheet.yellow == len(layout.yellow)
         or sheet.red == len(layout.red)
         or len(sheet.green) == len(layout.cells)
-        or not open_rows(layout, sheet)
+        or sheet.blue == layout.pairs
     )
 
 
@@ -82,8 +82,7 @@ def cross(
             gift = layout.gifts[place][blue[at]]
             blue = (*blue[:at], blue[at] + 1, *blue[at + 1 :])
         case "green", (row, column):
-            green |= {(row, column)}
-            gift = layout.openings[row, column].gift(green)
+            green, gift = layout.openings[row, column].by[green]
         case _:
             raise ValueError(f"{area} has no place {place}")
     told = gift.free if free else gift.by_dice

@@ -44,11 +44,12 @@ def place_free(layout: Layout, crossed: Crossed) -> Placed:
 def choices(layout: Layout, sheet: Sheet, queue: Queue) -> tuple[Bonus, ...]:
     """The ways to place the first bonus of a waiting queue, each effect once."""
     area = queue[0]
+    bonuses = [Bonus(area, place) for place in places(layout, sheet, area) if place is not None]
+    if len(bonuses) > 2:  # then none of the others can place itself, so no two come to the same
+        return tuple(bonuses)
     found: dict[tuple[Sheet, Queue], Bonus] = {}
-    for place in places(layout, sheet, area):
-        if place is not None:
-            bonus = Bonus(area, place)
-            found.setdefault(place_chosen(layout, sheet, queue, bonus).effect, bonus)
+    for bonus in bonuses:
+        found.setdefault(place_chosen(layout, sheet, queue, bonus).effect, bonus)
     return tuple(found.values())
 
 

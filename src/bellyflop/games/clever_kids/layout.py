@@ -9,11 +9,13 @@ import json
 import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 from pathlib import Path
 from typing import NamedTuple
 
 from bellyflop.core import BadNotation, BadSetup, Option
 from bellyflop.core.notation import show, take_int, take_list, take_object, take_word
+from bellyflop.dice import Lazy
 
 from .state import Cell, Step, Steps
 
@@ -82,21 +84,34 @@ class Gift(NamedTuple):
     free: Steps
 
 
-class Opening(NamedTuple):
-    """A present's row and column, and its gifts by which of them it fills."""
+Sets = dict[frozenset[Cell], frozenset[Cell]]
 
-    row: frozenset[Cell]
-    column: frozenset[Cell]
-    neither: Gift
-    fills_row: Gift
-    fills_column: Gift
-    fills_both: Gift
 
-    def gift(self, green: frozenset[Cell]) -> Gift:
-        """The gift of this present if it was the last of these to be opened."""
-        if self.row <= green:
-            return self.fills_both if self.column <= green else self.fills_row
-        return self.fills_column if self.column <= green else self.neither
+class Opening:
+    """A present: `by` tells what opening it comes to after the presents that were open before.
+
+    That is all that are open then (equal sets are one object) and the gift of the lines it fills.
+    """
+
+    __slots__ = ("_cell", "_column", "_gifts", "_row", "_sets", "by")
+
+    def __init__(self, cell: Cell, row: Line, column: Line, sets: Sets) -> None:
+        spot = f"{GREEN} {cell[0]} {cell[1]}"
+        self._cell, self._row, self._column, self._sets = cell, row, column, sets
+        filled: list[tuple[Line, ...]] = [(), (row,), (column,), (row, column)]
+        self._gifts = {lines: _gift(GREEN, spot, [], lines) for lines in filled}
+        self.by = Lazy(self._open)
+
+    def _open(self, before: frozenset[Cell]) -> tuple[frozenset[Cell], Gift]:
+        after = before | {self._cell}
+        green = self._sets.setdefault(after, after)  # so that looking it up is quick
+        filled = tuple([line for line in (self._row, self._column) if line.cells <= green])
+        return green, self._gifts[filled]
+
+
+def _trains(coming: Sequence[Wagon]) -> dict[int, int]:
+    candles = accumulate(wagon.candles for wagon in coming)
+    return {total: number for number, total in enumerate(candles, 1)}
 
 
 def _gift(area: str, spot: str, here: list[Reward], lines: Sequence[Line] = ()) -> Gift:
@@ -121,6 +136,9 @@ class Layout:
     # What follows from the sheet, so that it is worked out once.
     lines: tuple[Line, ...] = field(init=False, repr=False, compare=False)  # of presents
     cells: tuple[Cell, ...] = field(init=False, repr=False, compare=False)  # row by row
+    pairs: tuple[int, ...] = field(init=False, repr=False, compare=False)  # in each row of sweets
+    trains: tuple[dict[int, int], ...] = field(init=False, repr=False, compare=False)
+    """By how many wagons are done: how many of the next take together so many candles."""
     gifts: dict[str, tuple[Gift, ...]] = field(init=False, repr=False, compare=False)
     """Those of the spots that have an order: of "yellow", "red" and each row of sweets."""
     openings: dict[Cell, Opening] = field(init=False, repr=False, compare=False)
@@ -140,6 +158,9 @@ class Layout:
                 raise BadSetup(f"{symbol} is on the sheet, but no die shows it.")
         cells = tuple((r, c) for r in range(len(self.rows)) for c in range(len(self.columns)))
         object.__setattr__(self, "cells", cells)
+        object.__setattr__(self, "pairs", tuple(map(len, self.blue)))
+        sizes_of_trains = [_trains(self.red[done:]) for done in range(len(self.red) + 1)]
+        object.__setattr__(self, "trains", tuple(sizes_of_trains))
         object.__setattr__(self, "lines", self._lines())
         object.__setattr__(self, "gifts", self._gifts())
         object.__setattr__(self, "openings", self._openings())
@@ -168,17 +189,8 @@ class Layout:
 
     def _openings(self) -> dict[Cell, Opening]:
         columns = self.lines[len(self.rows) :]
-        return {
-            (r, c): Opening(
-                self.lines[r].cells,
-                columns[c].cells,
-                _gift(GREEN, f"{GREEN} {r} {c}", []),
-                _gift(GREEN, f"{GREEN} {r} {c}", [], [self.lines[r]]),
-                _gift(GREEN, f"{GREEN} {r} {c}", [], [columns[c]]),
-                _gift(GREEN, f"{GREEN} {r} {c}", [], [self.lines[r], columns[c]]),
-            )
-            for r, c in self.cells
-        }
+        sets: Sets = {}
+        return {(r, c): Opening((r, c), self.lines[r], columns[c], sets) for r, c in self.cells}
 
     def reward_at(self, name: str) -> Reward:
         """The reward printed at a spot, or at the end of a line of presents."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from itertools import islice, product
+from itertools import product
 from math import prod
 from random import Random
 from typing import ClassVar, get_args
@@ -32,7 +32,7 @@ from .bonuses import Placed, choices, place_chosen
 from .layout import DICE, FACES, OUR_SHEET, Layout, SheetOption
 from .news import News, tell
 from .offer import offers_on
-from .presents import Presents, every_set, one_by_one
+from .presents import one_by_one
 from .state import (
     Action,
     Deciding,
@@ -54,7 +54,7 @@ from .state import (
     Use,
     Used,
 )
-from .uses import after_use, can_use, default_place, default_use, uses
+from .uses import after_use, default_place, default_use, uses
 from .view import View, see, state_of
 
 ALL_DICE = tuple(range(DICE))
@@ -117,23 +117,6 @@ class CleverKids(Game[State, Action, Dice, View]):
         if queue:
             return choices(self.sheet, sheet, queue)
         return self._offers.offer(sheet, dice, left, taking=seat == state.active)
-
-    def legal_up_to(self, state: State, seat: int, most: int) -> Sequence[Action] | None:
-        found = tuple(islice(self._actions(state, seat), most + 1))
-        return None if len(found) > most else found
-
-    def _actions(self, state: State, seat: int, presents: Presents = every_set) -> Iterator[Action]:
-        """The legal actions of this seat, each effect once, computed lazily."""
-        if (asked := self._asked(state, seat)) is None:
-            return
-        sheet, dice, left, queue = asked
-        if queue:
-            yield from choices(self.sheet, sheet, queue)
-            return
-        taking = seat == state.active
-        yield from uses(self.sheet, sheet, dice, left, taking=taking, presents=presents)
-        if not taking:
-            yield Pass()
 
     def asked(self, state: State, seat: int) -> Asked:
         """The seat's sheet, the dice and which are left for it, and its bonuses to place."""
@@ -236,7 +219,7 @@ class CleverKids(Game[State, Action, Dice, View]):
         for number, (symbol, faces) in enumerate(zip(outcome, self.sheet.dice, strict=True), 1):
             if symbol not in faces:
                 raise IllegalOutcome("clever-kids-rule-face", die=number, symbol=str(symbol))
-        usable = can_use(self.sheet, state.sheets[state.active], outcome, ALL_DICE)
+        usable = self._offers.usable(state.sheets[state.active], outcome)
         # §4.6: if none can be used, all five are rolled again.
         phase = ToUse(outcome) if usable else ToRoll(missed=outcome)
         return State(state.sheets, state.turn, phase)
@@ -331,7 +314,14 @@ class CleverKids(Game[State, Action, Dice, View]):
 
     def legal_parts(self, state: State, seat: int) -> Sequence[Action]:
         """All actions but those with several presents: single dice and cells can be combined."""
-        return tuple(self._actions(state, seat, one_by_one))
+        if (asked := self._asked(state, seat)) is None:
+            return ()
+        sheet, dice, left, queue = asked
+        if queue:
+            return choices(self.sheet, sheet, queue)
+        taking = seat == state.active
+        alone = uses(self.sheet, sheet, dice, left, taking=taking, presents=one_by_one)
+        return tuple(alone) if taking else (*alone, Pass())
 
     def outcomes(self, state: State) -> Iterable[tuple[Dice, Fraction]]:
         """All rolls of five different dice; empty if no roll is due."""

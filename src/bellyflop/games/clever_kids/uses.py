@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bellyflop.core import IllegalAction
 
-from .areas import Crossed, cross_all, free_cells, open_rows, pairs_left, places, stars
+from .areas import Crossed, cross_all, open_rows, pairs_left, places, stars
 from .bonuses import Placed, choices, place_chosen, place_free
 from .layout import (
     AREA_OF,
@@ -57,9 +57,9 @@ def _check_dice(use: Use, dice: Dice, left: tuple[int, ...]) -> None:
     if len(set(use.dice)) != len(use.dice):
         raise IllegalAction("clever-kids-rule-die-twice")
     for die in use.dice:
-        if die not in range(DICE):
-            raise IllegalAction("clever-kids-rule-no-die", die=die, last=DICE - 1)
         if die not in left:
+            if die not in range(DICE):
+                raise IllegalAction("clever-kids-rule-no-die", die=die, last=DICE - 1)
             raise IllegalAction("clever-kids-rule-used", die=die + 1)
         symbol = dice[die]
         if symbol != JOKER and AREA_OF[symbol] != use.area:
@@ -98,10 +98,9 @@ def _check_no_places(use: Use) -> None:
 
 def _wagons(layout: Layout, sheet: Sheet, candles: int) -> int:
     """The number of next wagons that take exactly so many candles (§4.8)."""
+    if (number := layout.trains[sheet.red].get(candles)) is not None:
+        return number
     sizes = [wagon.candles for wagon in layout.red[sheet.red :]]
-    for number, total in enumerate(accumulate(sizes), 1):
-        if total == candles:
-            return number
     if not sizes:
         raise IllegalAction("clever-kids-rule-train")
     coming = ", ".join(str(size) for size in sizes[:DICE])
@@ -113,9 +112,8 @@ def _check_presents(layout: Layout, sheet: Sheet, use: Use) -> None:
         raise IllegalAction("clever-kids-rule-presents")
     if len(set(use.places)) != len(use.places):
         raise IllegalAction("clever-kids-rule-present-twice")
-    free = free_cells(layout, sheet)
     for cell in use.places:
-        if cell not in free:
+        if cell not in layout.openings or cell in sheet.green:
             raise IllegalAction("clever-kids-rule-no-place", area_id="colour-green")
 
 
