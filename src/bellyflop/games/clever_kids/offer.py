@@ -7,11 +7,13 @@ each set of places goes with each choice of dice. `uses.uses` is the plain way t
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from itertools import chain, combinations, product
 from typing import overload
 
-from .areas import cross_all, open_rows
+from bellyflop.dice import Lazy
+
+from .areas import open_rows
 from .bonuses import place_free
 from .layout import (
     AREA_OF,
@@ -24,7 +26,7 @@ from .layout import (
 from .presents import Cells
 from .runs import Fitting, Hand, Order, Rivals, Run, Shown, Together, plans_on
 from .state import Action, Cell, Dice, Pass, Queue, Sheet, Use
-from .uses import Gap, cross_with, orders_of_presents
+from .uses import Gap, cross_with, gaps_of, orders_of_presents
 
 Left = tuple[str | None, ...]  # what each die shows, None if it is used
 Spot = tuple[int, int]  # the number of a run, and of the places in it
@@ -85,11 +87,13 @@ class Offers:
 
     def __init__(self, layout: Layout) -> None:
         self._layout = layout
-        self._telling = [line for line in layout.lines if line.reward.bonus is not None]
         self._plans = plans_on(layout)
+        self._rows: Lazy[tuple[int, ...], int] = Lazy(
+            lambda blue: len(open_rows(layout, Sheet(blue=blue)))
+        )
         self._fitting = lru_cache(maxsize=4096)(self._find_fitting)
         self._hand = lru_cache(maxsize=32768)(self._find_hand)
-        self._presents = lru_cache(maxsize=4096)(self._find_presents)
+        self._presents = lru_cache(maxsize=16384)(self._find_presents)
 
     def offer(self, sheet: Sheet, dice: Dice, left: tuple[int, ...], *, taking: bool) -> Offer:
         """All that may be done with the dice that are left; who takes none may pass as well."""
@@ -136,12 +140,10 @@ class Offers:
         of the same presents come to the same.
         """
         free = tuple([cell for cell in self._layout.cells if cell not in green])
-        gaps = [Gap(line.cells - green, line.reward.bonus) for line in self._telling]
-        gaps = [gap for gap in gaps if 0 < len(gap.cells) <= count]
+        gaps = [gap for gap in gaps_of(self._layout, green) if 0 < len(gap.cells) <= count]
         last = len(free) - count <= 1
         if not ((last and gaps) or _fit_together(gaps, count)):
             return Together(free, count), ()  # no line's bonus can come before another's
-        crossed = partial(cross_all, self._layout, Sheet(green=green), GREEN)
         places: list[Cells] = []
         rivals: list[Rivals] = []
         for cells in combinations(free, count):
@@ -151,9 +153,8 @@ class Offers:
                 continue
             orders = list(orders_of_presents(cells, filled))
             if len(orders) > 1 or last:
-                firsts = [crossed(order).bonuses[0] for order in orders]
-                rivals.append(tuple(enumerate(firsts, len(places))))
-            places += orders
+                rivals.append(tuple((n, first) for n, (_, first) in enumerate(orders, len(places))))
+            places += [order for order, _ in orders]
         return places, (tuple(chain.from_iterable(rivals)),) if last else tuple(rivals)
 
     # ── each effect once ────────────────────────────────────────────────────────────────────
@@ -195,7 +196,7 @@ class Offers:
             case "green":
                 return len(sheet.green) + crossed >= len(self._layout.cells) - 1
             case "blue":  # each pair may complete its row
-                return len(open_rows(self._layout, sheet)) - crossed <= 1
+                return self._rows[sheet.blue] - crossed <= 1
         return True
 
     def _repeated(

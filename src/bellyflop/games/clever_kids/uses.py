@@ -149,7 +149,7 @@ class Gap(NamedTuple):
     """The open presents of a line, and the bonus for filling it."""
 
     cells: frozenset[Cell]
-    bonus: str | None
+    bonus: str
 
 
 def can_use(layout: Layout, sheet: Sheet, dice: Dice, left: Iterable[int]) -> bool:
@@ -261,22 +261,30 @@ def _plan(
 
 
 def _green_plans(layout: Layout, sheet: Sheet, most: int, presents: Presents) -> Iterator[_Plan]:
-    gaps = [Gap(line.cells - sheet.green, line.reward.bonus) for line in layout.lines]
-    gaps = [gap for gap in gaps if gap.bonus and 0 < len(gap.cells) <= most]
+    gaps = [gap for gap in gaps_of(layout, sheet.green) if 0 < len(gap.cells) <= most]
     for cells in presents(layout, sheet, most):
         needed = (PRESENT,) * len(cells)
         filled = [gap for gap in gaps if gap.cells.issubset(cells)]
         if filled:
-            orders = orders_of_presents(cells, filled)
-            yield from (_plan(layout, sheet, GREEN, needed, order) for order in orders)
+            for order, _ in orders_of_presents(cells, filled):
+                yield _plan(layout, sheet, GREEN, needed, order)
         else:  # by far the most common case, so decided without trying it
             yield _Plan(GREEN, needed, cells)
 
 
-def orders_of_presents(cells: Cells, filled: list[Gap]) -> Iterator[Cells]:
-    """The presents in each order that matters: in which these gaps earn another row of bonuses."""
+def gaps_of(layout: Layout, green: frozenset[Cell]) -> list[Gap]:
+    """The gaps of the lines that bring a bonus, rows before columns."""
+    bonuses = [(line, line.reward.bonus) for line in layout.lines]
+    return [Gap(line.cells - green, bonus) for line, bonus in bonuses if bonus is not None]
+
+
+def orders_of_presents(cells: Cells, filled: list[Gap]) -> Iterator[tuple[Cells, str]]:
+    """The presents in each order that matters, and the first bonus that it earns.
+
+    Orders matter in which these gaps earn another row of bonuses.
+    """
     if len(filled) == 1:
-        yield cells
+        yield cells, filled[0].bonus
         return
     deciding = frozenset[Cell]().union(*(gap.cells for gap in filled))
     rest = tuple(cell for cell in cells if cell not in deciding)
@@ -287,7 +295,7 @@ def orders_of_presents(cells: Cells, filled: list[Gap]) -> Iterator[Cells]:
         queue = tuple(gap.bonus for gap in earned)
         if queue not in seen:
             seen.add(queue)
-            yield rest + order
+            yield rest + order, queue[0]
 
 
 def _blue_plans(layout: Layout, sheet: Sheet, most: int) -> Iterator[_Plan]:
