@@ -100,17 +100,25 @@ async def seat(
         if text.startswith(b'{"type":"update"'):
             at[0] = int(text[23:40].split(b",")[0])
 
+    async def arrive() -> Wire:
+        wire = await Wire.to(port, hear, HOSTILE)
+        hello = {"type": "hello", "table": table, "token": held["token"]}
+        wire.send(json.dumps(hello).encode())
+        if takes_marks:
+            wire.send(b'{"type":"marks"}')
+        return wire
+
     number = int(str(held["seat"]))
-    wire = await Wire.to(port, hear, HOSTILE)
-    hello = {"type": "hello", "table": table, "token": held["token"]}
-    wire.send(json.dumps(hello).encode())
-    if takes_marks:
-        wire.send(b'{"type":"marks"}')
+    wire = await arrive()
     filling = [{"add": f"G{n}"} for n in range(14)] + [{"column": True}] * 23 if not number else []
     rng = Random(number)
     while True:
         await asyncio.sleep(0.5)
         await orders.going.wait()
+        if wire.lost:  # it is let go for what it did, and comes back
+            with contextlib.suppress(OSError, AssertionError):
+                wire = await arrive()
+            continue
         name = secrets.token_hex(8)
         change = filling.pop() if filling else None
         if change is None and rng.random() < 0.3:
@@ -226,6 +234,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--warm-up", type=float, default=22.0, help="until pads are full")
     parser.add_argument("--pads", type=int, default=30)
+    parser.add_argument("--folder", help="where the tables are, such as one in memory")
     parser.add_argument("--attack", type=int, help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.attack:
@@ -236,7 +245,7 @@ def main() -> None:
     if len(CORES) > 1:
         os.sched_setaffinity(0, CORES[-1:])
     gc.disable()
-    with tempfile.TemporaryDirectory() as place:
+    with tempfile.TemporaryDirectory(dir=asked.folder) as place:
         full = asyncio.run(load_full_pad(place, 9))
         options = ("--host", "127.0.0.1", "--port", "0")
         database = ("--database", f"sqlite+aiosqlite:///{place}/tables.db")

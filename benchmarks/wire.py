@@ -21,6 +21,7 @@ class Wire(asyncio.Protocol):
         self._buffer = bytearray()
         self._transport: asyncio.Transport | None = None
         self._open = asyncio.get_running_loop().create_future()
+        self.lost = False  # whether the connection was closed
 
     @classmethod
     async def to(cls, port: int, hear: Callable[[bytes], None], home: str | None = None) -> Self:
@@ -70,6 +71,7 @@ class Wire(asyncio.Protocol):
             pass
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.lost = True
         if not self._open.done():
             self._open.set_exception(exc or ConnectionError("the server hung up"))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from random import Random
 
 from click.testing import CliRunner
@@ -13,10 +14,14 @@ from hypothesis import strategies as st
 import bellyflop
 from bellyflop import BadRecord
 from bellyflop.cli.commands.replay import command
+from bellyflop.core import read_record
 from bellyflop.games import shelf
+from bellyflop.proof import verify
+from bellyflop.testing.spoil import spoil
 
 from .records import real_records, spoiled
 
+GOLDEN = Path(__file__).parents[1] / "server" / "golden"
 LONG = settings.get_current_profile_name() == "nightly"
 REFUSAL = re.compile(r"(event \d+|record): .+")
 
@@ -146,3 +151,18 @@ def test_the_records_were_sound_before_they_were_spoiled() -> None:
 def test_most_spoiled_records_are_refused_and_some_stand() -> None:
     verdicts = [judge(spoiled(text, Random(n))) for n in range(12) for text in real_records()]
     assert 0.02 < sum(verdicts) / len(verdicts) < 0.6
+
+
+PROVED = [json.loads((GOLDEN / f"{name}.json").read_text()) for name in ("wheels", "scheme_1_cup")]
+
+
+@_cases(200, 20_000)
+@given(st.integers(0, 2**32), st.sampled_from(PROVED))
+def test_a_spoiled_proof_proves_nothing(seed: int, record: dict[str, object]) -> None:
+    proof = spoil(record["proof"], Random(seed))
+    try:
+        verdict = verify(read_record({**record, "proof": proof}))
+    except BadRecord as error:
+        check_line(error.line)
+    else:
+        assert verdict.ok == (proof == record["proof"])

@@ -121,6 +121,26 @@ def shake_hands(port: int, small: bool = False) -> socket.socket:
     return wire
 
 
+def harmless_frames(rng: Random, count: int) -> Iterator[bytes]:
+    """Frames that leave a line open: text that is no command, whole or in parts, pings, pongs."""
+    while count > 0:
+        text = rng.choice((_mangled, _scrambled, _letters))(rng)[:1200]
+        if '"away"' in text or "react" in text or '"hello"' in text:  # may be right, or is
+            continue
+        body = text.encode("utf-8", "replace")
+        match rng.randrange(8):
+            case 0:
+                yield frame(9, body[:125])
+            case 1:
+                yield frame(10, body[:125])
+            case 2:
+                cut = rng.randint(0, len(body))
+                yield frame(1, body[:cut], fin=False) + frame(9, b"") + frame(0, body[cut:])
+            case _:
+                yield frame(1, body)
+        count -= 1
+
+
 def requests(rng: Random, count: int) -> Iterator[bytes]:
     """Bytes for a fresh connection: half handshakes and broken requests."""
     for cut in (1, 20, 60, len(HANDSHAKE) - 1):

@@ -8,13 +8,25 @@ import http.client
 import json
 import socket
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
 
 import pytest
 from tests.server.forked import ForkedServer
 from tests.server.kit import FAST, PATIENCE, Json, Phone, Server
-from tests.server.noise import MESSAGES, ODD, TEXTS, frame, frames, requests, shake_hands, texts
+from tests.server.noise import (
+    HANDSHAKE,
+    MESSAGES,
+    ODD,
+    TEXTS,
+    frame,
+    frames,
+    harmless_frames,
+    requests,
+    shake_hands,
+    texts,
+)
 from tests.server.scene import Scene, token
 from tests.server.witness import read_log
 from websockets.exceptions import ConnectionClosed
@@ -140,6 +152,78 @@ def test_broken_requests_and_frames_disturb_nobody(watched: Server, rounds: int)
     for wire in wires:
         wire.close()
     assert read_log(file, table) == before
+
+
+class Line:
+    """A line with raw frames on it, on which everything that comes is read."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader, self._writer = reader, writer
+
+    @classmethod
+    async def to(cls, port: int, hello: bytes) -> Line:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(HANDSHAKE + frame(1, hello))
+        assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
+        return cls(reader, writer)
+
+    async def say(self, sent: bytes) -> None:
+        self._writer.write(sent)
+        await self._writer.drain()
+
+    async def echo(self, word: bytes) -> None:
+        """Return when all that was said before has been read at the other end."""
+        pong = bytes([0x8A, len(word)]) + word
+        await self.say(frame(9, word))
+        await self._reader.readuntil(pong)
+
+    async def hang_up(self) -> None:
+        self._writer.transport.abort()
+        with contextlib.suppress(OSError):
+            await self._writer.wait_closed()
+
+
+def test_a_storm_of_frames_disturbs_nobody(watched: Server, pytestconfig: pytest.Config) -> None:
+    count = 1_000_000 if pytestconfig.getoption("--nightly") else 3_000
+    file, table = hang_up(watched)
+    before = read_log(file, table)
+
+    async def send(seed: int, left: int) -> None:
+        """So many frames, on one line after the other, each of which ends with a wrong one."""
+        rng = Random(seed)
+        while left > 0:
+            hello = {"type": "hello", "table": table, **rng.choice(({}, {"token": token(1)}))}
+            line = await Line.to(watched.port, json.dumps(hello).encode())
+            some = min(left, rng.randint(1, 400))
+            left -= some
+            noise = harmless_frames(rng, some)
+            while batch := b"".join(islice(noise, 40)):
+                await line.say(batch)
+                await line.echo(rng.randbytes(16))
+            await line.say(rng.choice(list(frames(rng, 1))))
+            await line.hang_up()
+
+    async def storm() -> None:
+        async with asyncio.timeout(3600), asyncio.TaskGroup() as lines:
+            for seed in range(4):
+                lines.create_task(send(seed, count // 4))
+
+    asyncio.run(storm())
+    asyncio.run(_say_all(watched, table, TEXTS[:5]))
+    assert read_log(file, table) == before
+
+
+def test_broken_requests_are_let_go_however_many_there_are(
+    watched: Server, pytestconfig: pytest.Config
+) -> None:
+    count = 50_000 if pytestconfig.getoption("--nightly") else 400
+    noise = requests(Random(9), count)
+    while batch := list(islice(noise, 50)):
+        with contextlib.ExitStack() as wires:
+            for sent in batch:
+                wire = socket.create_connection(("127.0.0.1", watched.port), timeout=PATIENCE)
+                wires.enter_context(wire).sendall(sent)
+        assert watched.ask("/health")[0] == 200
 
 
 BODIES: list[tuple[str, Json]] = [
