@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 import tomllib
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -12,7 +14,7 @@ from pathlib import Path
 from urllib.parse import unquote, urldefrag
 
 import pytest
-from tools import baselines, site, site_pages
+from tools import baselines, promises, site, site_pages
 
 import bellyflop
 from bellyflop.games import levels_of
@@ -100,10 +102,29 @@ def test_every_page_of_the_documentation_is_on_the_site(made: Path) -> None:
 
 
 def test_what_a_promise_names_exists() -> None:
-    rows = re.findall(r"^\| .*? \| (.*) \|$", (ROOT / "docs" / "promises.md").read_text(), re.M)
-    named = [name for row in rows for name in re.findall(r"`([\w/]+(?:\.py)?)`", row)]
+    rows = promises.read_promises(promises.PAGE.read_text())
+    named = [name for row in rows for name in re.findall(r"`([\w/]+(?:\.py)?)`", row.proof)]
     assert len(named) > 15
     assert [name for name in named if not (ROOT / "tests" / name).exists()] == []
+
+
+def test_one_command_says_what_was_tried_for_a_promise_and_what_failed(tmp_path: Path) -> None:
+    kept = "def test_kept(record_property):\n    record_property('kills', 40)\n"
+    broken = "def test_broken():\n    assert not 'kept'\n"
+    (tmp_path / "test_kept.py").write_text(kept + kept.replace("kept(", "too("))
+    (tmp_path / "test_broken.py").write_text(broken)
+    page = tmp_path / "promises.md"
+    rows = [f"| Nothing {n}. | `{tmp_path}/test_{n}.py` | | |" for n in ("kept", "broken")]
+    page.write_text("\n".join(["# Promised", *rows, ""]))
+    command = [sys.executable, "-m", "tools.promises", "--write", "--page", str(page)]
+    for words, status in (["kept"], 0), ([], 1):
+        ran = subprocess.run([*command, *words], cwd=ROOT, capture_output=True, check=False)
+        assert ran.returncode == status, ran.stdout
+    assert page.read_text().splitlines() == [
+        "# Promised",
+        f"| Nothing kept. | `{tmp_path}/test_kept.py` | 2 tests, 80 kills | 0 |",
+        f"| Nothing broken. | `{tmp_path}/test_broken.py` | 1 test | 1 |",
+    ]
 
 
 def test_every_game_has_its_baselines() -> None:

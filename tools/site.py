@@ -109,7 +109,6 @@ def write_pages(folder: Path, playable: bool) -> Nav:
     for name, source in {
         "index.md": DOCS / "index.md",
         "results.md": DOCS / "results.md",
-        "promises.md": DOCS / "promises.md",
         "architecture.md": DOCS / "architecture.md",
         "changelog.md": ROOT / "CHANGELOG.md",
         "contributing.md": ROOT / "CONTRIBUTING.md",
@@ -137,7 +136,7 @@ def write_pages(folder: Path, playable: bool) -> Nav:
         (
             "The house",
             [
-                ("Promises", "promises.md"),
+                ("Promises", "guide/promises.md"),
                 ("Architecture", "architecture.md"),
                 ("Working on it", "contributing.md"),
                 ("Releasing it", "guide/release.md"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,13 +18,15 @@ pytestmark = pytest.mark.long
 
 
 def test_no_acknowledged_move_is_lost_or_doubled_in_a_storm_of_kills(
-    tmp_path: Path, pytestconfig: pytest.Config
+    tmp_path: Path, pytestconfig: pytest.Config, record_property: Callable[[str, object], None]
 ) -> None:
     kills = 1000 if pytestconfig.getoption("--nightly") else 15
     with forked_server(tmp_path) as server:
         storm = Storm(server, tmp_path, seed=4)
         report = asyncio.run(storm.rage(kills))
         assert report.found == []
+        record_property("kills", report.kills)
+        record_property("acknowledged moves", report.promised)
         assert report.kills == kills
         assert report.promised >= kills
         assert_no_fault(report.said)

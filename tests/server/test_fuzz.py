@@ -7,7 +7,7 @@ import contextlib
 import http.client
 import json
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -183,7 +183,9 @@ class Line:
             await self._writer.wait_closed()
 
 
-def test_a_storm_of_frames_disturbs_nobody(watched: Server, pytestconfig: pytest.Config) -> None:
+def test_a_storm_of_frames_disturbs_nobody(
+    watched: Server, pytestconfig: pytest.Config, record_property: Callable[[str, object], None]
+) -> None:
     count = 1_000_000 if pytestconfig.getoption("--nightly") else 3_000
     file, table = hang_up(watched)
     before = read_log(file, table)
@@ -209,14 +211,16 @@ def test_a_storm_of_frames_disturbs_nobody(watched: Server, pytestconfig: pytest
                 lines.create_task(send(seed, count // 4))
 
     asyncio.run(storm())
+    record_property("frames", count)
     asyncio.run(_say_all(watched, table, TEXTS[:5]))
     assert read_log(file, table) == before
 
 
 def test_broken_requests_are_let_go_however_many_there_are(
-    watched: Server, pytestconfig: pytest.Config
+    watched: Server, pytestconfig: pytest.Config, record_property: Callable[[str, object], None]
 ) -> None:
     count = 50_000 if pytestconfig.getoption("--nightly") else 400
+    record_property("broken requests", count)
     noise = requests(Random(9), count)
     while batch := list(islice(noise, 50)):
         with contextlib.ExitStack() as wires:

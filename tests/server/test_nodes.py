@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -194,7 +194,7 @@ def two_nodes(postgres: Postgres, bell: Nats) -> Iterator[tuple[list[ForkedServe
 
 
 def test_games_end_with_the_same_record_everywhere_whatever_breaks(
-    request: pytest.FixtureRequest,
+    request: pytest.FixtureRequest, record_property: Callable[[str, object], None]
 ) -> None:
     count = 500 if request.config.getoption("--nightly") else 12
 
@@ -211,6 +211,8 @@ def test_games_end_with_the_same_record_everywhere_whatever_breaks(
     with Postgres() as postgres, Nats() as bell, two_nodes(postgres, bell) as (nodes, url):
         house = asyncio.run(evening(nodes, url, bell))
         said = house.said + "".join(node.stop() for node in nodes)
+    record_property("faults of nodes and bell", sum(house.mishaps.values()))
+    record_property("acknowledged moves", sum(len(p.kept) for g in house.games for p in g.players))
     assert len(house.games) >= count
     assert house.mishaps["node"] >= 2
     assert house.mishaps["bell"] >= 2

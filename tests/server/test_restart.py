@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -145,7 +146,7 @@ def starved(process: str) -> float:
 
 
 def test_a_restart_under_load_loses_and_doubles_no_move_and_all_are_back_in_three_seconds(
-    tmp_path: Path,
+    tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
     """The promise is the host's and the players': three seconds from the lost wire to the update.
 
@@ -162,5 +163,7 @@ def test_a_restart_under_load_loses_and_doubles_no_move_and_all_are_back_in_thre
     for witness in evening.witnesses:
         assert witness.look_back() == []
     kept = sum(len(page.kept) for page in evening.pages)
+    record_property("restarts", RESTARTS)
+    record_property("acknowledged moves", kept)
     assert kept > RESTARTS * MOVES_BETWEEN / 2  # the rest was undone, or only waved
     assert min(away) <= IN_TIME

@@ -10,6 +10,7 @@ import io
 import subprocess
 import sys
 import tarfile
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -111,7 +112,7 @@ async def play(players: list[Wanderer]) -> None:
 
 
 def test_a_node_of_yesterday_and_one_of_today_serve_one_database(
-    old_code: Path, pytestconfig: pytest.Config
+    old_code: Path, pytestconfig: pytest.Config, record_property: Callable[[str, object], None]
 ) -> None:
     games = len(GAMES) if pytestconfig.getoption("--nightly") else QUICK
     with ExitStack() as stack:
@@ -143,6 +144,9 @@ def test_a_node_of_yesterday_and_one_of_today_serve_one_database(
         for player in todays:  # the node of yesterday cannot read them, and so cannot spoil them
             with pytest.raises(HTTPError, match="500"):
                 urlopen(f"http://127.0.0.1:{old.port}/api/tables/{player.phone.table}/record")
+        players = [*yesterdays, *todays]
+        record_property("games", len(players) // 2)
+        record_property("acknowledged moves", sum(len(player.kept) for player in players))
         said = new.stop()
         old.kill()
     assert_no_fault(said)
