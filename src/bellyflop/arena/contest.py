@@ -6,8 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
-from bellyflop.bots import AnyBot, BotFailed, tell_bots
-from bellyflop.bots.bot import ANSWER_SECONDS
+from bellyflop.bots import ANSWER_SECONDS, AnyBot, BotFailed, tell_bots
 from bellyflop.core import AnyGame, BadSetup, Chance, Match, Over, Players, Record, Wait
 from bellyflop.games import check_player, find_game, player_for, set_up
 

@@ -21,7 +21,7 @@ from typing import Any
 
 from bellyflop.core import AnyGame, BadSetup
 
-from .bot import ANSWER_SECONDS, AnyBot, Bot, BotFailed
+from . import ANSWER_SECONDS, AnyBot, Bot, BotFailed
 from .program import ProgramFailed, is_program, program_bot
 
 GIVEN = ("game", "seat", "rng")

@@ -20,7 +20,7 @@ from typing import IO, Any
 
 from bellyflop.core import AnyGame, BadNotation, BadSetup
 
-from .bot import Bot
+from . import Bot
 
 PREFIX = "cmd:"
 MOST_LEGAL = 1000  # actions that a question lists

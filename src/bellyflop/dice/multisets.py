@@ -7,14 +7,35 @@ same tuple object, so that a dict finds it by identity, without comparing die by
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from functools import cache
 from itertools import combinations, combinations_with_replacement, product
 from random import Random
+from typing import TypeVar
 
 from .draws import Draws
-from .lazy import Lazy
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Lazy(dict[K, V]):
+    """A dict that works out an entry when it is first asked for, and keeps it.
+
+    As a decorator it turns a function of one argument into a table of its answers. Asking it is
+    quicker than calling a cached function, and a playout asks at every throw.
+    """
+
+    def __init__(self, answer: Callable[[K], V]) -> None:
+        super().__init__()
+        self._answer = answer
+        self.__doc__ = answer.__doc__
+
+    def __missing__(self, key: K) -> V:
+        value = self[key] = self._answer(key)
+        return value
+
 
 Dice = tuple[int, ...]
 """Faces of dice, ascending where their order does not matter."""

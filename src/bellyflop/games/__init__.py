@@ -16,8 +16,7 @@ from pkgutil import iter_modules
 from random import Random
 from types import ModuleType
 
-from bellyflop.bots import LEVELS, AnyBot, RandomBot, check_level
-from bellyflop.bots.bot import ANSWER_SECONDS, is_own
+from bellyflop.bots import ANSWER_SECONDS, LEVELS, AnyBot, RandomBot, check_level, is_own
 from bellyflop.core import About, AnyGame, BadSetup, Game, Match, Record, replay_events
 from bellyflop.core.notation import show
 from bellyflop.pad import Sheet
