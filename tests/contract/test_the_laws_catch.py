@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bellyflop.core import AnyGame, BadRecord, RuleBroken
+from bellyflop.testing.contract import setups
 from bellyflop.testing.laws import LAWS, Law
 from bellyflop.testing.setup import Setup
-from bellyflop.testing.strategies import setups
 from bellyflop.testing.walk import play_out, positions
 
 from . import boundless_toys as boundless

@@ -9,7 +9,7 @@ from typing import Any
 
 from bellyflop.core import Match
 from bellyflop.games import shelf
-from bellyflop.testing.spoil import ODDITIES, spoil
+from bellyflop.testing.laws.play import ODDITIES, spoil
 from bellyflop.testing.walk import take_step
 
 LONGEST = 40  # events in a record, so that most of a case is its fault

@@ -17,7 +17,7 @@ from bellyflop.cli.commands.replay import command
 from bellyflop.core import read_record
 from bellyflop.games import shelf
 from bellyflop.proof import verify
-from bellyflop.testing.spoil import spoil
+from bellyflop.testing.laws.play import spoil
 
 from .records import real_records, spoiled
 

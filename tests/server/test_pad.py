@@ -16,7 +16,7 @@ from bellyflop.games.dice_cup.scoring import worth
 from bellyflop.games.pool_zee.scoring import joker_points, ordinary_points
 from bellyflop.games.pool_zee.state import BOXES, UPPER
 from bellyflop.pad import MOST_COLUMNS, MOST_PLAYERS, Pad, read_pad
-from bellyflop.testing.spoil import spoil
+from bellyflop.testing.laws.play import spoil
 from bellyflop.testing.walk import play_out
 
 WITH_PAD = [game_id for game_id, kind in shelf().items() if has_part(kind, "pad")]

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bellyflop.core import BadSetup
 from bellyflop.core.options import Option
-from bellyflop.testing.strategies import EXTREMES, STRATEGIES
+from bellyflop.testing.contract import EXTREMES, STRATEGIES
 
 from . import twins
 

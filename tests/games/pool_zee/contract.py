@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from bellyflop.core.options import Option
-from bellyflop.testing.strategies import STRATEGIES
+from bellyflop.testing.contract import STRATEGIES
 
 
 def _teams(_option: Option[Any], seats: int) -> st.SearchStrategy[object]:

@@ -8,7 +8,7 @@ from types import ModuleType
 from bellyflop.core import AnyGame
 
 from ..walk import Position
-from . import chance, keeping, measure, news, notation, play, scores, secrets
+from . import chance, keeping, measure, news, notation, play, secrets
 
 Law = Callable[[AnyGame, Position], None]
 """A law complains, with an AssertionError, about a position in which a game breaks it."""
@@ -20,7 +20,7 @@ def _laws(*books: ModuleType) -> tuple[Law, ...]:
     )
 
 
-LAWS = _laws(play, chance, notation, scores, secrets, news, keeping, measure)
+LAWS = _laws(play, chance, notation, secrets, news, keeping, measure)
 """Every law."""
 MEASURES = _laws(measure)
 """The laws that count work; they are for the largest options of a game."""

@@ -1,4 +1,4 @@
-"""Laws about play: who may act, what actions do, what is refused, and when order matters."""
+"""Laws about play: who may act, what an action does and earns, what is refused, and order."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ from bellyflop.core import (
     Wait,
 )
 
-from ..spoil import spoil
 from ..walk import Position, acted, canon, foreign_events, settled, some
 
 FULL_LIST = 300  # longer lists of legal actions are sampled
@@ -227,3 +226,77 @@ def _refused(error: type[Exception], what: str, tried: Any) -> None:
 def listed(game: AnyGame, state: Any, seat: int) -> set[str]:
     """The legal actions of a seat, written."""
     return {canon(game.write_action(action)) for action in game.legal(state, seat)}
+
+
+ODDITIES: tuple[object, ...] = (
+    None, True, False, 0, 1, -1, 2, 7, 18, 10**30, -(10**30), 0.5, 1.0, 1e308, "", "0", "joker",
+    "all", "red", "\x00", "\ud800", "é\n", [], [[]], {}, {"do": 1}, [0], [1, 1], [True], {"": []},
+)  # fmt: skip
+
+
+def spoil(value: object, rng: Random) -> object:
+    """A copy of the value with one place changed, dropped, doubled or added."""
+    if isinstance(value, dict) and value and rng.random() < 0.85:
+        return _spoil_object(value, rng)
+    if isinstance(value, list) and value and rng.random() < 0.85:
+        return _spoil_list(value, rng)
+    if type(value) is int and rng.random() < 0.6:
+        return value + rng.choice((-1, 1, 2, 6))
+    return rng.choice(ODDITIES)
+
+
+def _spoil_object(value: dict[str, object], rng: Random) -> object:
+    key = rng.choice(sorted(value))
+    if rng.random() < 0.7:
+        return {**value, key: spoil(value[key], rng)}
+    rest = {name: item for name, item in value.items() if name != key}
+    match rng.randrange(3):
+        case 0:
+            return rest
+        case 1:
+            return {**rest, rng.choice(("x", "do", "seat", "chance", "dice", "")): value[key]}
+        case _:
+            return {**value, "extra": rng.choice(ODDITIES)}
+
+
+def _spoil_list(value: list[object], rng: Random) -> object:
+    place = rng.randrange(len(value))
+    head, item, tail = value[:place], value[place], value[place + 1 :]
+    if rng.random() < 0.6:
+        return [*head, spoil(item, rng), *tail]
+    match rng.randrange(4):
+        case 0:
+            return head + tail
+        case 1:
+            return [*head, item, item, *tail]
+        case 2:
+            other = rng.randrange(len(value))
+            swapped = list(value)
+            swapped[place], swapped[other] = swapped[other], swapped[place]
+            return swapped
+        case _:
+            return [*head, rng.choice(ODDITIES), item, *tail]
+
+
+def law_scores_and_winners_name_seats(game: AnyGame, position: Position) -> None:
+    """Scores are one whole number per seat; winners are seats, and exist once the game is over."""
+    state = position.state
+    with unchanged(state):
+        scores, winners = game.scores(state), game.winners(state)
+    assert isinstance(scores, tuple)
+    assert isinstance(winners, frozenset)
+    assert [type(score) for score in scores] == [int] * game.seats
+    assert winners <= frozenset(range(game.seats))
+    if not isinstance(game.awaiting(state), Over):
+        assert not winners, "nobody has won before the end"
+
+
+def law_points_are_what_the_action_earns(game: AnyGame, position: Position) -> None:
+    """The points announced for an action are those that it adds to the sheet."""
+    state = position.state
+    before = game.scores(state)
+    for seat, action in legal_actions(game, state, position.rng(), 40):
+        told = game.points(game.view(state, seat), seat, action)
+        if told is not None:
+            earned = game.scores(game.apply(state, seat, action))[seat] - before[seat]
+            assert told == earned, f"{game.write_action(action)}: told {told}, earned {earned}"
