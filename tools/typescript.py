@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from bellyflop.core import AnyGame
-from bellyflop.pad import marks
+from bellyflop.pad import json_patch
 from bellyflop.server.node import requests
 from bellyflop.server.table import commands, messages, refusals, rooms
 from bellyflop.server.workers import coach_types as coached
@@ -21,7 +21,7 @@ REFRESH = "python -m tools.typescript"
 MESSAGES = PAGE / "protocol" / "messages.ts"
 _HEAD = f"// Made from the Python types by `{REFRESH}`. Do not edit.\n"
 _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
-_SAID = (requests, rooms, marks, commands, messages, coached)
+_SAID = (requests, rooms, json_patch, commands, messages, coached)
 _NAMED = (
     (requests, "SeatWanted"),
     (commands, "Command"),

@@ -1,6 +1,6 @@
 """The pad: no dice and no turns. People type points into boxes, and the pad adds them up."""
 
-from .marks import Mark, patched
+from .json_patch import Mark, patched
 from .pad import FORMAT, MOST_COLUMNS, MOST_PLAYERS, Pad, read_pad
 from .sheet import Bonus, Box, Section, Sheet
 

@@ -9,9 +9,9 @@ from functools import partial
 from bellyflop.core.errors import BadNotation, BadRecord, IllegalAction
 from bellyflop.core.notation import show, take_int, take_list, take_object
 
-from .marks import Mark
+from .json_patch import Mark
+from .json_view import Place, Shown
 from .sheet import Box, Sheet
-from .shown import Place, Shown
 
 FORMAT = "bellyflop-pad/1"
 """The name and version of the format, which every saved pad carries."""

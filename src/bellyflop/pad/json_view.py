@@ -1,4 +1,4 @@
-"""What is shown of a pad: worked out anew only where something was written, and told as marks."""
+"""A pad and its sums as JSON, computed anew only where something changed, and as JSON Patch."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from .marks import Json, Mark
+from .json_patch import Json, Mark
 
 if TYPE_CHECKING:
     from .pad import Pad
 
-MOST_KNOWN = 60  # changes that are still told one by one to those who fall behind
+MOST_KNOWN = 60  # changes for which a phone that fell behind still gets a patch
 
 Place = tuple[int, int | None] | None
 """Where something changed: a player's column, all of a player, or how many columns there are."""
@@ -19,7 +19,7 @@ Place = tuple[int, int | None] | None
 
 @dataclass(frozen=True, slots=True)
 class _Change:
-    """A change that was made: its number, its place, and how large the pad was before it."""
+    """A change: its number, its place, and the size of the pad before it."""
 
     number: int
     place: Place
@@ -29,7 +29,7 @@ class _Change:
 
 @dataclass(eq=False)
 class Shown:
-    """A pad's content and its sums as JSON. What was handed out once is never changed."""
+    """The content and the sums of a pad as JSON. JSON that was handed out is never changed."""
 
     pad: Pad
     _players: list[Json | None] = field(default_factory=list)
@@ -39,7 +39,7 @@ class Shown:
     # ── what changes ────────────────────────────────────────────────────────────────────────
 
     def touch(self, place: Place) -> None:
-        """Something has changed there."""
+        """Note a change at this place."""
         if place is None:
             self._players = [None] * len(self._players)
         elif place[0] < len(self._players):

@@ -1,4 +1,4 @@
-"""Marks: the steps from a pad as a phone has it to the pad as it is, as JSON Patch (RFC 6902)."""
+"""JSON Patch (RFC 6902): the steps, called marks, from a phone's pad to the pad as it is."""
 
 from __future__ import annotations
 
