@@ -14,7 +14,7 @@ import click
 from bellyflop.words import Words
 
 from . import commands
-from .language import speaks
+from .options import speaks
 
 PORT = 8080
 PAGE = Path(os.environ.get("BELLYFLOP_BUNDLE") or Path(__file__).parents[1] / "web")

@@ -11,7 +11,7 @@ from typing import Any
 
 from rich.text import Text
 
-from bellyflop.bots.bot import is_own
+from bellyflop.bots import is_own
 from bellyflop.core import AnyGame, Match, Record
 from bellyflop.games import part, warm_up
 from bellyflop.server.table.saved import resumed
@@ -19,8 +19,8 @@ from bellyflop.terminal.board import AnyBoard, Board
 from bellyflop.terminal.screen import Leave, Screen
 from bellyflop.words import Words
 
-from .extras import solving_bar
 from .files import new_file, write_file
+from .options import solving_bar
 from .seating import Seating, seating_of
 from .table import Table
 

@@ -12,7 +12,7 @@ def command(seed: int | None) -> None:
 
     It sees what a person on its seat sees, and at the end what its choices cost.
     """
-    from bellyflop.cli.extras import need
+    from bellyflop.cli.options import need
 
     need("mcp", "agents")
     from bellyflop.adapters.agents import serve

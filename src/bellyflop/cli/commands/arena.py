@@ -57,7 +57,7 @@ def command(
     """Let bots play GAMES games, each in every chair with the same dice, and compare them."""
     from bellyflop.arena import Contest, Standings
     from bellyflop.arena.hands import NoCluster, play_here, play_on_cluster
-    from bellyflop.cli.extras import advise_numpy
+    from bellyflop.cli.options import advise_numpy
     from bellyflop.cli.setup import read_option_texts
     from bellyflop.core import BadSetup
     from bellyflop.games import find_game

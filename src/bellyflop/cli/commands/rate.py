@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bellyflop.cli.language import speaks
+from bellyflop.cli.options import speaks
 
 if TYPE_CHECKING:
     from bellyflop.coach import Rating, Review
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 @speaks
 def command(records: tuple[str, ...], player: str | None, as_json: bool, words: Words) -> None:
     """Rate players over several games: 0 is choosing at random, 100 is best play, without luck."""
-    from bellyflop.cli.extras import advise_numpy
     from bellyflop.cli.files import Unreadable, read_file
+    from bellyflop.cli.options import advise_numpy
     from bellyflop.coach import rate
     from bellyflop.core import BadRecord, BadSetup
     from bellyflop.terminal.typed import tidy

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bellyflop.cli.language import speaks
+from bellyflop.cli.options import speaks
 
 if TYPE_CHECKING:
     from bellyflop.core import Record, Replay

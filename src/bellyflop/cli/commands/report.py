@@ -35,7 +35,7 @@ def command(
     from bellyflop.arena import rounds
     from bellyflop.arena.hands import play_here
     from bellyflop.arena.report import report
-    from bellyflop.cli.extras import need
+    from bellyflop.cli.options import need
     from bellyflop.cli.setup import read_option_texts
     from bellyflop.core import BadSetup
     from bellyflop.games import find_game

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bellyflop.cli.language import speaks
+from bellyflop.cli.options import speaks
 
 if TYPE_CHECKING:
     from bellyflop.coach import Review
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 @speaks
 def command(record: str, seat: int | None, as_json: bool, html: str | None, words: Words) -> None:
     """Review a game: for each choice the best one, and luck apart from skill."""
-    from bellyflop.cli.extras import advise_numpy, need
     from bellyflop.cli.files import Unreadable, read_file
+    from bellyflop.cli.options import advise_numpy, need
     from bellyflop.core import BadRecord, BadSetup
     from bellyflop.terminal.typed import tidy
 

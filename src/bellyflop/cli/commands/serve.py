@@ -7,6 +7,8 @@ import sys
 
 import click
 
+from bellyflop.cli.options import database_option, usual_database
+
 
 def _show(link: str) -> None:
     """Open the page in a browser, if this machine has a screen."""
@@ -23,7 +25,7 @@ def _show(link: str) -> None:
     show_default=True,
     help="The port to listen on; 0 takes any that is free.",
 )
-@click.option("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
+@database_option
 @click.option("--doorbell", metavar="URL", help="nats://…, when several nodes share a database.")
 @click.option("--public-url", metavar="URL", help="How phones reach this server, for link and QR.")
 @click.option(
@@ -104,9 +106,8 @@ def command(
     for why in left_out():
         click.echo(why, err=True)
     if database is None:
-        folder = data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        database = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+        data_folder().mkdir(parents=True, exist_ok=True)
+        database = usual_database()
     settings = Settings(
         database=database,
         doorbell=doorbell,

@@ -27,7 +27,7 @@ def command(game: str, options: tuple[str, ...], fresh: bool, spread: bool, as_j
 
     The table of values is kept in your cache folder, so that the second time takes no time.
     """
-    from bellyflop.cli.extras import lacks
+    from bellyflop.cli.options import lacks
     from bellyflop.cli.setup import read_option_texts
     from bellyflop.core import BadSetup
     from bellyflop.games import find_game, set_up
@@ -60,7 +60,7 @@ def _solver_of(game: AnyGame) -> Any:
 
 def _solve(solver: Any, game: AnyGame, fresh: bool) -> Solved:
     """The solved game; progress goes to standard error if that is a terminal."""
-    from bellyflop.cli.extras import solving_bar
+    from bellyflop.cli.options import solving_bar
 
     with solving_bar("Solving") as progress:
         solved: Solved = solver.solve_game(game, fresh, progress)

@@ -6,9 +6,11 @@ import asyncio
 
 import click
 
+from bellyflop.cli.options import database_option, usual_database
+
 
 @click.command("tidy")
-@click.option("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
+@database_option
 @click.option(
     "--finished-days",
     default=365,
@@ -50,12 +52,11 @@ def command(
 
     Nothing is deleted before it was said and agreed to. A server may run meanwhile.
     """
-    from bellyflop.cli.files import data_folder
     from bellyflop.server.addresses import BadAddress, database_url
     from bellyflop.server.store.tidying import SORTS, Sort, delete_tables, find_old
 
     try:
-        url = database_url(database or f"sqlite:///{data_folder() / 'tables.db'}")
+        url = database_url(database or usual_database())
     except BadAddress as error:
         raise click.ClickException(str(error)) from error
     days: dict[Sort, int] = {

@@ -1,14 +1,48 @@
-"""Libraries that playing does without, and a bar for what takes its time with them."""
+"""What several commands share: the language, the database, optional libraries, a progress bar."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
+from typing import TypeVar
 
 import click
 
 from bellyflop.solvers.solved import Progress
+from bellyflop.words import LANGUAGES, Words, wanted_language, words_in
+
+from .files import data_folder
+
+F = TypeVar("F", bound=Callable[..., object])
+
+
+def speaks(command: F) -> F:
+    """Add the option --language to a command, which then receives the `words` of that language."""
+    option = click.option(
+        "--language",
+        "-l",
+        "words",
+        type=click.Choice(LANGUAGES),
+        callback=_words,
+        help="What it speaks. Without it: BELLYFLOP_LANGUAGE, else your system's language.",
+    )
+    return option(command)
+
+
+def _words(ctx: click.Context, _: click.Parameter, language: str | None) -> Words:
+    if language is not None:
+        ctx.obj = language
+    return words_in(ctx.obj or wanted_language(os.environ))
+
+
+database_option = click.option("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
+
+
+def usual_database() -> str:
+    """The URL of the tables in the user's data folder."""
+    return f"sqlite+aiosqlite:///{data_folder() / 'tables.db'}"
 
 
 def lacks(library: str, extra: str) -> click.ClickException:
