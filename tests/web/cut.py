@@ -1,4 +1,4 @@
-"""Words on a page that cannot be read: cut off, beside the page, or written over each other."""
+"""What cannot be used on a page: words cut off or written over, buttons below a finger."""
 
 from __future__ import annotations
 
@@ -54,4 +54,28 @@ def unreadable(page: Page, kind: str) -> list[str]:
     page.evaluate(show, kind)
     found: list[str] = page.evaluate(FIND)
     page.evaluate(show, "normal")
+    return found
+
+
+SMALL = """(finger) => {
+  const top = document.querySelector("dialog[open], .curtain") ?? document.body;
+  const found = new Set();
+  for (const one of top.querySelectorAll("button, [role=button], summary, a.btn")) {
+    if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (one.closest(".vh, [inert]")) continue;
+    const { width, height } = one.getBoundingClientRect(), after = getComputedStyle(one, "::after");
+    const more = after.content === "none" || after.position !== "absolute" ? [0, 0]
+      : [parseFloat(after.width) || 0, parseFloat(after.height) || 0];
+    const [wide, high] = [Math.max(width, more[0]), Math.max(height, more[1])];
+    if (wide && high && Math.min(wide, high) < finger - 0.5)
+      found.add(`small: ${Math.round(wide)} x ${Math.round(high)} ${one.className} `
+        + (one.ariaLabel ?? one.textContent).trim().slice(0, 30));
+  }
+  return [...found];
+}"""
+
+
+def too_small(page: Page, least: int) -> list[str]:
+    """The buttons that are narrower or lower than so many pixels."""
+    found: list[str] = page.evaluate(SMALL, least)
     return found

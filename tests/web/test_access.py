@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
-from tests.web.cut import unreadable
-from tests.web.play import Phones, by_day
+from tests.web.cut import too_small, unreadable
+from tests.web.play import GAMES, Phones, by_day
 from tests.web.screens import TOURS
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -19,6 +19,11 @@ SIZES: tuple[ViewportSize, ...] = (
     {"width": 768, "height": 1024},
     {"width": 1280, "height": 800},
 )
+FINGER = 44  # pixels
+CELL = {"pad": 36}  # a score sheet as on paper, whose cells are wide
+THERE = ".table, .end, .whose, .rules, main h2"
+REVIEWED = 300_000  # milliseconds: a coach on a busy machine
+LANGUAGES = ("de", "fr", "es")
 ASK = "rules => axe.run(document, { runOnly: rules, resultTypes: ['violations'] })"
 
 
@@ -34,6 +39,21 @@ def faults(page: Page) -> list[str]:
     ]
 
 
+def sizes(page: Page, name: str, least: int) -> list[str]:
+    """What cannot be read or hit here on a screen of any size."""
+    found = []
+    was = page.viewport_size
+    assert was
+    for size in (was, *SIZES):
+        page.set_viewport_size(size)
+        for kind in ("normal", "large"):
+            shown = f"{name} ({kind} type, {size['width']} wide)"
+            found += [f"{shown}: {fault}" for fault in unreadable(page, kind)]
+        found += [f"{name} ({size['width']} wide): {fault}" for fault in too_small(page, least)]
+    page.set_viewport_size(was)
+    return found
+
+
 @pytest.mark.parametrize("tour", [by_day(tour) for tour in TOURS])
 def test_every_screen_is_for_everybody(tour: str, phones: Phones) -> None:
     found = []
@@ -42,14 +62,24 @@ def test_every_screen_is_for_everybody(tour: str, phones: Phones) -> None:
             page.emulate_media(color_scheme=scheme)
             found += [f"{name} ({scheme}): {fault}" for fault in faults(page)]
         page.emulate_media(color_scheme="light")
-        was = page.viewport_size
-        assert was
-        for size in (was, *SIZES):
-            page.set_viewport_size(size)
-            for kind in ("normal", "large"):
-                shown = f"{name} ({kind} type, {size['width']} wide)"
-                found += [f"{shown}: {fault}" for fault in unreadable(page, kind)]
-        page.set_viewport_size(was)
+        found += sizes(page, name, CELL.get(tour, FINGER))
+    assert found == [], "\n" + "\n".join(found)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("tour", ["read", *GAMES])
+def test_every_screen_has_room_for_every_language(tour: str, phones: Phones) -> None:
+    found = []
+    for name, page in TOURS[tour](phones):
+        if name.endswith("-last"):
+            continue  # not there any more when the page is opened again
+        for language in (*LANGUAGES, "en"):
+            page.evaluate("(words) => localStorage.setItem('language', words)", language)
+            page.reload()
+            expect(page.locator(f"html[lang={language}]")).to_have_count(1)
+            expect(page.locator(THERE).first).to_be_visible(timeout=REVIEWED)
+            if language != "en":
+                found += sizes(page, f"{name} in {language}", FINGER)
     assert found == [], "\n" + "\n".join(found)
 
 
@@ -58,6 +88,16 @@ def test_a_fault_is_found(phones: Phones) -> None:
     page.goto("/")
     page.get_by_role("button", name="Pool-zee").evaluate("one => one.replaceChildren()")
     assert any(fault.startswith("button-name") for fault in faults(page))
+
+
+def test_a_button_too_small_for_a_finger_is_found(phones: Phones) -> None:
+    page = phones()
+    page.goto("/")
+    button = page.get_by_role("button", name="Pool-zee")
+    expect(button).to_be_visible()
+    assert too_small(page, FINGER) == []
+    button.evaluate("it => Object.assign(it.style, { width: '43px', minWidth: 0 })")
+    assert [fault[:12] for fault in too_small(page, FINGER)] == ["small: 43 x "]
 
 
 def test_words_that_cannot_be_read_are_found(phones: Phones) -> None:

@@ -45,8 +45,9 @@ def lying(page: Page) -> list[int]:
     return sorted(int(name.split()[-1]) for name in names)
 
 
-def test_a_throw_flies_and_ends_with_the_dice_of_the_table(phones: Phones) -> None:
-    page, ear = moving(phones, "pool-zee")
+@pytest.mark.parametrize("quality", ["high", "slow"])  # a slow device has a plainer throw
+def test_a_throw_flies_and_ends_with_the_dice_of_the_table(quality: str, phones: Phones) -> None:
+    page, ear = moving(phones, "pool-zee", quality)
     page.locator(".dock button").click()
     flight = page.locator("canvas.flight")
     expect(flight).to_have_attribute("aria-hidden", "true")

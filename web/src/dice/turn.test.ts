@@ -66,6 +66,15 @@ test("clean throws end flat, leaning ones with one die that is seen to lean", ()
   }
 });
 
+test("a die in the air has a skew however it tumbles, also on a corner", () => {
+  const onCorner = after([0, 0, Math.sin(0.5 * Math.atan(Math.SQRT1_2)), Math.cos(0.5 * Math.atan(Math.SQRT1_2))], [
+    Math.sin(Math.PI / 8), 0, 0, Math.cos(Math.PI / 8),
+  ]); // prettier-ignore
+  const levels = [[1, 0, 0], [0, 1, 0], [0, 0, 1]].map((axis) => turned(onCorner, axis as [number, number, number])[1]); // prettier-ignore
+  expect(levels.every((level) => Math.abs(level) > 0.5)).toBe(true);
+  for (const turn of CUBE) expect(Math.abs(skew(after(about(0.4), after(onCorner, turn))))).toBeLessThanOrEqual(0.786);
+});
+
 test("a die's skew is what turns it straight", () => {
   for (const turn of CUBE) {
     for (const angle of [-0.7, -0.2, 0, 0.3, 0.75]) {

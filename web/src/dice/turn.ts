@@ -74,11 +74,11 @@ export function inside(rest: Turn, value: number, pick: number): Turn {
   return fits[pick % fits.length] ?? CUBE[0]!;
 }
 
-/** How far a die that lies flat is turned, seen from above, to the nearest quarter: −45° to 45° in radians. */
-export function skew(rest: Turn): number {
-  const [x, , z] = [turned(rest, [1, 0, 0]), turned(rest, [0, 1, 0]), turned(rest, [0, 0, 1])].find(
-    ([, y]) => Math.abs(y) < 0.5,
-  )!;
+/** How far a die is turned, seen from above, to the nearest quarter: −45° to 45° in radians. While it tumbles, the axis
+ *  that is nearest to level counts; on a corner none is level. */
+export function skew(turn: Turn): number {
+  const axes = [turned(turn, [1, 0, 0]), turned(turn, [0, 1, 0]), turned(turn, [0, 0, 1])];
+  const [x, , z] = axes.reduce((flat, axis) => (Math.abs(axis[1]) < Math.abs(flat[1]) ? axis : flat));
   const angle = Math.atan2(-z, x);
   return angle - Math.round(angle / (Math.PI / 2)) * (Math.PI / 2);
 }
