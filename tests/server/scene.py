@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
@@ -14,16 +14,18 @@ from typing import Any
 import msgspec
 from tests.server.kit import PATIENCE
 
-from bellyflop.core import Chance, Players, Wait
+from bellyflop.core import Acted, Chance, Players, Wait
 from bellyflop.server.table.commands import Command, Do, Throw
 from bellyflop.server.table.decide import TableMove, decide, move_of_table
 from bellyflop.server.table.log import (
     Draft,
     Entry,
+    Played,
     Seat,
     Started,
     TableOpened,
 )
+from bellyflop.server.table.rooms import room_code
 from bellyflop.server.table.row_json import write_change
 from bellyflop.server.table.table import Table
 from bellyflop.server.table.viewer import hash_token, viewer_of
@@ -36,6 +38,11 @@ def token(seat: int | str) -> str:
     return f"token of {seat}"
 
 
+def new_code() -> str:
+    """A code of the longest kind, which no table has by chance."""
+    return room_code(8, secrets.choice)
+
+
 @dataclass
 class Scene:
     """A table and the log that made it."""
@@ -44,11 +51,25 @@ class Scene:
     rows: list[Entry] = field(default_factory=list)
 
     @classmethod
-    def of(cls, game: str, seats: str, *, host: int | None = 0, **wanted: Any) -> Scene:
-        """A new table; in `seats` p is a person, b a bot and o an open seat."""
+    def of(
+        cls,
+        game: str,
+        seats: str,
+        *,
+        host: int | None = 0,
+        people: Mapping[str, str] | None = None,
+        **wanted: Any,
+    ) -> Scene:
+        """A new table; in `seats` p is a person, b a bot and o an open seat.
+
+        The first of them may have names, each with an animal.
+        """
+        made = [_seat(kind, number) for number, kind in enumerate(seats)]
+        for seat, (name, animal) in enumerate((people or {}).items()):
+            made[seat] = replace(made[seat], name=name, animal=animal)
         opened = TableOpened(
             game=game,
-            seats=tuple(_seat(kind, number) for number, kind in enumerate(seats)),
+            seats=tuple(made),
             host_hash=hash_token(token(HOST_BESIDE if host is None else host)),
             seed=b"\x55" * 32,
         )
@@ -105,12 +126,27 @@ class Scene:
         """Play at random until the table is there."""
         rng = Random(seed)
         while not there(self.table):
+            assert not self.table.over, "it never came to that"
             self.step(rng)
         return self
 
-    def hang_up_in(self, database: Path) -> str:
+    def before_last(self, actions: int, seat: int) -> Scene:
+        """The rows before this seat's last so many actions."""
+        played = [
+            row.seq
+            for row in self.rows
+            if isinstance(row.change, Played)
+            and isinstance(row.change.event, Acted)
+            and row.change.event.seat == seat
+        ]
+        rows = self.rows[: played[-actions]]
+        scene = Scene(rows=rows)
+        scene.table.absorb(rows)
+        return scene
+
+    def hang_up_in(self, database: Path, code: str | None = None) -> str:
         """Put the table into the database under a new name, as another node would; its id."""
-        name, code = secrets.token_hex(12), secrets.token_hex(4).upper()
+        name, code = secrets.token_hex(12), code or new_code()
         now = int(time.time() * 1000)
         with sqlite3.connect(database, timeout=PATIENCE) as connection:
             connection.execute('INSERT INTO room (code, "table") VALUES (?, ?)', (code, name))

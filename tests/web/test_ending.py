@@ -6,8 +6,10 @@ import json
 import re
 
 from playwright.sync_api import Locator, Page, ViewportSize, expect
+from tests.server.kit import Server
 from tests.web.conftest import LAPTOP
-from tests.web.play import Phones, Reader, code_of, open_table, play_on, play_out
+from tests.web.laid import lay_near_the_end
+from tests.web.play import Phones, Reader, open_table, play_on, play_out
 
 from bellyflop.core.record import read_record
 
@@ -17,15 +19,15 @@ SHORT = ("Bots: one fewer", "More choices", "Seconds to look: one fewer")
 def play_to_the_last(page: Page) -> Locator:
     """Play until the game is over, and no further; the way on to the result."""
     hand = Reader(page, 3)
-    play_on([hand], 3000, until=lambda: hand.over)
+    play_on([hand], 100, until=lambda: hand.over)
     return hand.onward
 
 
-def test_the_last_dice_of_a_cup_are_read_before_the_result(phones: Phones) -> None:
-    page, screen = phones(), phones(size=LAPTOP)
-    open_table(page, "dice-cup", *SHORT, "Seconds to look: one fewer")
-    expect(page.locator(".table")).to_be_visible()
-    screen.goto(f"/tv/{code_of(page)}")
+def test_the_last_dice_of_a_cup_are_read_before_the_result(phones: Phones, server: Server) -> None:
+    screen, laid = phones(size=LAPTOP), lay_near_the_end(server, "dice-cup")
+    page = laid.seat(phones())
+    screen.goto(f"/tv/{laid.code}")
+    expect(screen.locator(".table")).to_be_visible()
     onward = play_to_the_last(page)
     for seen in (screen, page):  # the screen goes on by itself
         expect(seen.get_by_role("heading", name="That was the last round.")).to_be_visible()
@@ -45,9 +47,10 @@ def test_the_last_dice_of_a_cup_are_read_before_the_result(phones: Phones) -> No
     expect(onward).to_have_count(0)
 
 
-def test_on_one_phone_for_two_all_colours_are_shown_before_the_result(phones: Phones) -> None:
-    page = phones()
-    open_table(page, "splash-party", "On this phone: one more", "Bots: one fewer")
+def test_on_one_phone_for_two_all_colours_are_shown_before_the_result(
+    phones: Phones, server: Server
+) -> None:
+    page = lay_near_the_end(server, "splash-party", "pp").seat(phones(), 0, 1)
     onward = play_to_the_last(page)
     colours = page.get_by_role("list", name="Colours already shown")
     expect(colours.get_by_role("listitem")).to_have_count(2)
@@ -66,10 +69,12 @@ LAST = """new MutationObserver(() => {
 }).observe(document, { subtree: true, childList: true, characterData: true })"""
 
 
-def test_where_nothing_is_revealed_the_result_comes_by_itself(phones: Phones) -> None:
+def test_where_nothing_is_revealed_the_result_comes_by_itself(
+    phones: Phones, server: Server
+) -> None:
     page = phones()
     page.add_init_script(LAST)
-    open_table(page, "clever-kids")
+    lay_near_the_end(server, "clever-kids", "pb").seat(page)
     play_to_the_last(page)
     expect(page.locator(".end")).to_be_visible()
     assert page.evaluate("self.last")
@@ -107,12 +112,9 @@ def test_every_box_of_a_reveal_has_its_whole_name(phones: Phones) -> None:
 SMALL: ViewportSize = {"width": 360, "height": 640}
 
 
-def test_the_winners_name_is_clear_of_the_sun(phones: Phones) -> None:
-    page = phones("de-DE", size=SMALL, scheme="dark")
-    page.goto("/new/dice-pool-party")
-    page.get_by_role("textbox").fill("Maximiliane-Theresia")
-    page.get_by_label("Bots: eins weniger").click()
-    page.locator("footer button").click()
+def test_the_winners_name_is_clear_of_the_sun(phones: Phones, server: Server) -> None:
+    laid = lay_near_the_end(server, "dice-pool-party", people={"Maximiliane-Theresia": "fox"})
+    page = laid.seat(phones("de-DE", size=SMALL, scheme="dark"))
     play_out(page)
     words = page.locator(".win h2").bounding_box()
     sun = page.locator(".sun").bounding_box()
@@ -123,9 +125,8 @@ def test_the_winners_name_is_clear_of_the_sun(phones: Phones) -> None:
     assert words["y"] + words["height"] <= middle - 62  # its radius
 
 
-def test_points_that_only_say_who_won_are_not_shown(phones: Phones) -> None:
-    page = phones()
-    open_table(page, "splash-party")
+def test_points_that_only_say_who_won_are_not_shown(phones: Phones, server: Server) -> None:
+    page = lay_near_the_end(server, "splash-party", "pb").seat(phones())
     play_out(page)
     expect(page.locator(".end ol li")).to_have_count(2)
     expect(page.locator(".end ol .num")).to_have_text(["", ""])
@@ -153,13 +154,15 @@ def test_in_large_type_on_a_short_screen_the_dice_are_there_to_be_read(phones: P
     assert shown["height"] >= 168
 
 
-def test_the_result_can_be_shared_as_a_picture_without_a_share_menu(phones: Phones) -> None:
+def test_the_result_can_be_shared_as_a_picture_without_a_share_menu(
+    phones: Phones, server: Server
+) -> None:
     page = phones()
     page.add_init_script(
         "delete Navigator.prototype.share; delete Navigator.prototype.canShare;"
         "delete Navigator.prototype.clipboard"  # as on plain http at home
     )
-    open_table(page, "dice-pool-party", *SHORT)
+    lay_near_the_end(server, "dice-pool-party").seat(page)
     play_out(page)
     page.get_by_role("button", name="Share").click()
     picture = page.get_by_role("dialog").get_by_role("img")
@@ -175,11 +178,13 @@ def test_the_result_can_be_shared_as_a_picture_without_a_share_menu(phones: Phon
     expect(page.get_by_role("heading", name="Biggest splash")).to_be_visible()
 
 
-def test_past_games_stay_at_the_phone_until_they_are_deleted(phones: Phones) -> None:
+def test_past_games_stay_at_the_phone_until_they_are_deleted(
+    phones: Phones, server: Server
+) -> None:
     page = phones()
     page.goto("/past")
     expect(page.get_by_text("Games played to the end at this phone")).to_be_visible()
-    open_table(page, "dice-pool-party", *SHORT)
+    lay_near_the_end(server, "dice-pool-party").seat(page)
     play_out(page)
     points = page.locator(".win .num").inner_text()
     page.get_by_role("button", name="Play again").click()

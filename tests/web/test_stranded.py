@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 from tests.server.kit import FAST, Server
+from tests.web.laid import lay_near_the_end
 from tests.web.play import (
     Hand,
     Phone,
@@ -79,23 +80,22 @@ class Network:
         self._up = True
 
 
-def three_and_a_bot(phones: Phones) -> tuple[Phone, Phone, Phone]:
-    """Mia, whose table it is, Lou and Opa, each at a phone, and a bot."""
-    mia, lou, opa = phones(), phones(), phones()
-    mia.goto("/")
-    mia.evaluate("""localStorage.setItem("person", '{"name": "Mia", "animal": "fox"}')""")
-    open_table(mia, "clever-kids", "By link: one more", "By link: one more")
-    for phone, name in ((lou, "Lou"), (opa, "Opa")):
+def three_and_a_bot(phones: Phones, server: Server, actions: int) -> tuple[Phone, Phone, Phone]:
+    """Mia, whose table it is, Lou and Opa, each at a phone, and a bot; Mia acts so often yet."""
+    people = {"Mia": "fox", "Lou": "turtle", "Opa": "frog"}
+    laid = lay_near_the_end(server, "clever-kids", "pppb", actions=actions, people=people)
+    mia, lou, opa = (phones() for _ in people)
+    for phone in (lou, opa):
         phone.clock.install()
-        come_in(phone, code_of(mia), name)
-    expect(mia.locator(".table")).to_be_visible()
+    for seat, phone in enumerate((mia, lou, opa)):
+        laid.seat(phone, seat)
     return mia, lou, opa
 
 
 def test_a_tab_is_shut_a_network_dies_the_host_leaves_and_all_end_on_their_seats(
-    phones: Phones,
+    phones: Phones, server: Server
 ) -> None:
-    mia, lou, opa = three_and_a_bot(phones)
+    mia, lou, opa = three_and_a_bot(phones, server, 6)
     hands = [Hand(mia, 1), Hand(lou, 2)]
     faces = [chip(lou, seat).locator(".head").inner_html() for seat in range(4)]
     table, context = opa.url, opa.context
@@ -140,8 +140,10 @@ def test_a_tab_is_shut_a_network_dies_the_host_leaves_and_all_end_on_their_seats
     assert ended(mia) == ended(lou) == ended(opa)
 
 
-def test_everybody_sees_who_wants_to_play_again_and_all_go_on_together(phones: Phones) -> None:
-    mia, lou, opa = three_and_a_bot(phones)
+def test_everybody_sees_who_wants_to_play_again_and_all_go_on_together(
+    phones: Phones, server: Server
+) -> None:
+    mia, lou, opa = three_and_a_bot(phones, server, 1)
     play_out(mia, lou, opa)
     lou.get_by_role("button", name="Play again").click()
     expect(lou.get_by_role("button", name="You are in")).to_be_disabled()
@@ -156,8 +158,10 @@ def test_everybody_sees_who_wants_to_play_again_and_all_go_on_together(phones: P
     assert mia.url == lou.url == opa.url
 
 
-def test_the_host_need_not_wait_and_who_comes_later_has_their_seat(phones: Phones) -> None:
-    mia, lou, opa = three_and_a_bot(phones)
+def test_the_host_need_not_wait_and_who_comes_later_has_their_seat(
+    phones: Phones, server: Server
+) -> None:
+    mia, lou, opa = three_and_a_bot(phones, server, 1)
     play_out(mia, lou, opa)
     mia.get_by_role("button", name="Play again").click()
     mia.get_by_role("button", name="Start now").click()
