@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page, expect
+from tests.server.kit import Server
 from tests.web.conftest import LAPTOP
+from tests.web.laid import lay_where
 from tests.web.play import (
     GAMES,
     Hand,
@@ -14,14 +15,16 @@ from tests.web.play import (
     Reader,
     code_of,
     open_table,
-    play_on,
     sit_down,
     take_along,
 )
 from tests.web.secrets import Ear
 
+from bellyflop.games.splash_party.state import Accusing, State
+from bellyflop.server.table.table import Table
+
 Stop = tuple[str, Page]
-Tour = Callable[[Phones], Iterator[Stop]]
+Tour = Callable[[Phones, Server], Iterator[Stop]]
 REVEALS = ("dice-cup", "dice-pool-party", "splash-party")  # their end waits for a tap
 LATER = 40  # updates
 SHOWN = 200  # looks: so long, at most, what leads to a turn is shown
@@ -33,7 +36,7 @@ SET_UP = {
 }
 
 
-def around_a_table(phones: Phones) -> Iterator[Stop]:
+def around_a_table(phones: Phones, _server: Server) -> Iterator[Stop]:
     """Everything before the game begins, and what can be opened during it."""
     mia, lou = phones(), phones()
     mia.goto("/")
@@ -58,7 +61,7 @@ def around_a_table(phones: Phones) -> Iterator[Stop]:
     yield "menu", mia
 
 
-def to_read(phones: Phones) -> Iterator[Stop]:
+def to_read(phones: Phones, _server: Server) -> Iterator[Stop]:
     """Lessons, rules and the pad."""
     page = phones()
     page.goto("/learn")
@@ -73,7 +76,7 @@ def to_read(phones: Phones) -> Iterator[Stop]:
         yield f"rules-{game}", page
 
 
-def the_pad(phones: Phones) -> Iterator[Stop]:
+def the_pad(phones: Phones, _server: Server) -> Iterator[Stop]:
     """The score pad: which game, who, and a sheet."""
     page = phones()
     page.goto("/pad")
@@ -84,7 +87,7 @@ def the_pad(phones: Phones) -> Iterator[Stop]:
     yield "pad-pool-zee", page
 
 
-def taken_along(phones: Phones) -> Iterator[Stop]:
+def taken_along(phones: Phones, _server: Server) -> Iterator[Stop]:
     """All that a whole game in this phone brings, with the network gone."""
     page = phones()
     page.goto("/")
@@ -113,7 +116,7 @@ def taken_along(phones: Phones) -> Iterator[Stop]:
 def through(game: str) -> Tour:
     """Each phase of a game as it first comes, to its end."""
 
-    def tour(phones: Phones) -> Iterator[Stop]:
+    def tour(phones: Phones, _server: Server) -> Iterator[Stop]:
         page, screen = phones(), phones(size=LAPTOP)
         page.goto("/")
         page.evaluate(MIA)
@@ -173,33 +176,23 @@ def _wait_for_the_review(page: Page) -> None:
         expect(review.or_(again)).to_be_visible(timeout=300_000)
 
 
-class Suspicious(Hand):
-    """Moves a pawn past the diving board whenever one stands beside it."""
-
-    def press(self) -> bool:
-        if self.phone.get_by_role("button", name="Say nothing").count():
-            return False  # what is said here is for the tour to choose
-        for place, way in ((17, "Hop right"), (1, "Hop left")):
-            pawn = self.phone.get_by_role("button", name=re.compile(f"pawn on place {place}$"))
-            if pawn.count():
-                pawn.click()
-                expect(self.phone.locator(".ways")).to_be_visible()
-                past = self.phone.get_by_role("button", name=way)
-                (past if past.count() else self.phone.locator(".ways button").first).click()
-                return True
-        return super().press()
+def _to_accuse(table: Table) -> bool:
+    """Whether Mia may accuse both of the others."""
+    state = table.match.state if table.match else None
+    return (
+        table.awaited == {0}
+        and isinstance(state, State)
+        and len(state.accusable) == 2
+        and isinstance(state.phase, Accusing)
+    )
 
 
-def accusing(phones: Phones) -> Iterator[Stop]:
+def accusing(phones: Phones, server: Server) -> Iterator[Stop]:
     """Splash Party: somebody is accused."""
-    mia, lou = phones(), phones()
-    mia.goto("/")
-    mia.evaluate(MIA)
-    open_table(mia, "splash-party", "By link: one more")
-    sit_down(lou, code_of(mia), "Lou")
-    hands = [Suspicious(mia, 5), Hand(lou, 6)]
-    silent = mia.get_by_role("button", name="Say nothing")
-    play_on(hands, 500, until=lambda: silent.count() > 0)
+    people = {"Mia": "fox", "Lou": "turtle", "Otto": "otter"}
+    laid = lay_where(server, "splash-party", "ppb", _to_accuse, people=people, seed=3)
+    mia = laid.seat(phones())
+    expect(mia.get_by_role("button", name="Say nothing")).to_be_visible()
     yield "splash-party-accuse", mia
     mia.locator(".sheet").get_by_role("button", name="Lou", exact=True).click()
     mia.locator(".sheet").get_by_role("button", name="Blue").click()

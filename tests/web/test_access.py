@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
+from tests.server.kit import Server
 from tests.web.cut import too_small, unreadable
 from tests.web.play import GAMES, Phones, by_day
 from tests.web.screens import TOURS
@@ -55,9 +56,9 @@ def sizes(page: Page, name: str, least: int) -> list[str]:
 
 
 @pytest.mark.parametrize("tour", [by_day(tour) for tour in TOURS])
-def test_every_screen_is_for_everybody(tour: str, phones: Phones) -> None:
+def test_every_screen_is_for_everybody(tour: str, phones: Phones, server: Server) -> None:
     found = []
-    for name, page in TOURS[tour](phones):
+    for name, page in TOURS[tour](phones, server):
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme=scheme)
             found += [f"{name} ({scheme}): {fault}" for fault in faults(page)]

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 from playwright.sync_api import Page, ViewportSize
+from tests.server.kit import Server
 from tests.web.conftest import LAPTOP, PHONE
 from tests.web.play import Phones
 from tests.web.screens import TOURS
@@ -35,9 +36,9 @@ def draw(page: Page, name: str, size: ViewportSize) -> None:
 
 @pytest.mark.pictures
 @pytest.mark.parametrize("tour", TOURS)
-def test_draw_every_screen(tour: str, phones: Phones) -> None:
+def test_draw_every_screen(tour: str, phones: Phones, server: Server) -> None:
     PICTURES.mkdir(exist_ok=True)
-    for name, page in TOURS[tour](phones):
+    for name, page in TOURS[tour](phones, server):
         if "big-screen" not in name:
             draw(page, name, PHONE)
             if name in AT_NIGHT:
