@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 
 import pytest
@@ -82,9 +83,11 @@ class Hand:
         return self._find(0, 0) is not None
 
     def press(self) -> bool:
-        """Press one thing; whether there was any."""
+        """Press one thing; whether there was any. What is only shown meanwhile is skipped."""
         chosen = self._choice()
         if chosen is None:
+            with suppress(Error):  # the page was just being left
+                self.phone.keyboard.press("Escape")
             return False
         element, curtain = chosen
         try:
