@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from tests.server.test_workers import LONG, id_of, nap, own_id
 
+from bellyflop.server.workers import pool
 from bellyflop.server.workers.pool import NICE, STARVED_SECONDS, Workers
 
 
@@ -29,13 +30,32 @@ def how_it_steps_back() -> bytes:
     return f"{os.sched_getscheduler(0)} {os.nice(0)}".encode()
 
 
-def work(begin: Callable[[], None], urgent: bool = False) -> tuple[list[str], list[int]]:
-    """How one that begins so steps back job by job, and who it is before and after it starves."""
+def where_nobody_starves() -> None:
+    """Calm, however little of a core the others leave."""
+    on_a_calm_machine()
+    pool.STARVED_SECONDS = LONG
 
-    async def day() -> tuple[list[str], list[int]]:
+
+def steps_back(begin: Callable[[], None], urgent: bool = False) -> list[str]:
+    """How a worker that begins so steps back, job by job."""
+
+    async def day() -> list[str]:
         workers = Workers(1, begin, urgent)
         try:
             steps = [await workers.work(LONG, how_it_steps_back, patience=LONG) for _ in range(3)]
+            return [(step or b"").decode() for step in steps]
+        finally:
+            await workers.close()
+
+    return asyncio.run(day())
+
+
+def before_and_after_it_starves(begin: Callable[[], None], urgent: bool = False) -> list[int]:
+    """Which process works before, and which after a job in which it got no time."""
+
+    async def day() -> list[int]:
+        workers = Workers(1, begin, urgent)
+        try:
             before = await id_of(workers)
             starving = asyncio.create_task(
                 workers.work(LONG, nap, 2 * STARVED_SECONDS, patience=LONG)
@@ -43,7 +63,7 @@ def work(begin: Callable[[], None], urgent: bool = False) -> tuple[list[str], li
             await asyncio.sleep(0)
             after = await id_of(workers)  # asked already while the other one starved
             assert await starving == b"rested"
-            return [(step or b"").decode() for step in steps], [before, after]
+            return [before, after]
         finally:
             await workers.close()
 
@@ -53,24 +73,28 @@ def work(begin: Callable[[], None], urgent: bool = False) -> tuple[list[str], li
 NICER = min(os.nice(0) + NICE, 19)  # nicer than that nobody can be
 
 
-def test_where_there_is_time_to_spare_it_takes_only_that_and_one_that_starves_is_replaced() -> None:
-    steps, (before, after) = work(on_a_calm_machine)
+def test_where_there_is_time_to_spare_it_takes_only_that(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "STARVED_SECONDS", LONG)
     leftovers = f"{os.SCHED_IDLE} {NICER}"
-    assert steps == [f"{os.SCHED_OTHER} {NICER}", leftovers, leftovers]
+    assert steps_back(where_nobody_starves) == [f"{os.SCHED_OTHER} {NICER}", leftovers, leftovers]
+
+
+def test_one_that_starves_is_replaced() -> None:
+    before, after = before_and_after_it_starves(on_a_calm_machine)
     assert 0 not in (before, after)
     assert before != after
 
 
 @pytest.mark.parametrize("begin", [on_a_busy_machine, on_a_machine_that_says_nothing])
 def test_where_there_is_none_it_is_only_nice_and_stays(begin: Callable[[], None]) -> None:
-    steps, (before, after) = work(begin)
-    assert steps == [f"{os.SCHED_OTHER} {NICER}"] * 3
+    assert steps_back(begin) == [f"{os.SCHED_OTHER} {NICER}"] * 3
+    before, after = before_and_after_it_starves(begin)
     assert before == after != 0
 
 
 def test_where_a_person_waits_it_steps_back_for_nobody_and_stays() -> None:
-    steps, (before, after) = work(on_a_calm_machine, urgent=True)
-    assert steps == [f"{os.SCHED_OTHER} {os.nice(0)}"] * 3
+    assert steps_back(on_a_calm_machine, urgent=True) == [f"{os.SCHED_OTHER} {os.nice(0)}"] * 3
+    before, after = before_and_after_it_starves(on_a_calm_machine, urgent=True)
     assert before == after != 0
 
 
