@@ -69,9 +69,11 @@ def test_every_screen_is_for_everybody(tour: str, phones: Phones, server: Server
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("tour", ["read", *GAMES])
-def test_every_screen_has_room_for_every_language(tour: str, phones: Phones) -> None:
+def test_every_screen_has_room_for_every_language(
+    tour: str, phones: Phones, server: Server
+) -> None:
     found = []
-    for name, page in TOURS[tour](phones):
+    for name, page in TOURS[tour](phones, server):
         if name.endswith("-last"):
             continue  # not there any more when the page is opened again
         for language in (*LANGUAGES, "en"):
