@@ -183,6 +183,8 @@ def test_where_nobody_sits_the_end_of_input_saves(tmp_path: Path) -> None:
         (["pool-zee", "--seats", "1", "--player", "A", "--player", "B"], "do not fit on 1 seat"),
         (["pool-zee", "--option", "games=9"], "a whole number from 1 to 6"),
         (["pool-zee", "--option", "games"], "name=value"),
+        (["pool-zee", "--option", "check=301"], "a whole number from 0 to 300"),
+        (["pool-zee", "--option", "without=aces,pool_zee"], 'without is "pool_zee"; it must be'),
         (["pool-zee", "--option", "jokers=1"], "it has: games, opening, teams, joker"),
         (["dice-cup", "--option", "dice=wooden"], '"virtual" or "real"'),
         (["clever-kids", "--option", "sheet=missing.json"], "missing.json cannot be read"),
@@ -264,3 +266,30 @@ def test_without_a_command_a_port_that_is_taken_is_no_trouble(
             other.close()
         CliRunner().invoke(bellyflop, [])
     assert ports == [0 if taken else usual]
+
+
+def test_house_rules_are_on_the_card_and_in_the_record(tmp_path: Path) -> None:
+    """§2.13: said as options, drawn in the card, kept with the game."""
+    few = "aces,twos,threes,fours,fives,three_of_a_kind,four_of_a_kind,small_straight,chance"
+    rules = ("full_house=45", "bonus=20", "bonus_from=24", "check=60", f"without={few}")
+    options = [word for rule in rules for word in ("--option", rule)]
+    seats = ("--player", "Mia", "--seats", "2", "--level", "olympian")
+    arguments = ("play", "pool-zee", *seats, *options, "--seed", "3")
+    fresh = {"XDG_CACHE_HOME": str(tmp_path)}
+    with Session(*arguments, data=tmp_path, environment=fresh) as session:
+        card = session.wait_for_prompt()
+        assert "The bots get ready" in card
+        assert list(tmp_path.glob("bellyflop/pool-zee-house-*.table"))
+        assert "+20" in card
+        assert "/24" in card
+        assert "Chance" not in card
+        play_on(session)
+        session.type("")
+        assert session.wait_for_end() == 0
+    record = json.loads(saved(tmp_path).read_text())
+    assert record["options"]["full_house"] == 45
+    assert record["options"]["without"] == few.split(",")
+    done = replay(record)
+    assert done.over
+    boxes = [event["do"]["score"] for event in record["events"] if "score" in event.get("do", {})]
+    assert sorted(boxes) == sorted(2 * ["sixes", "full_house", "large_straight", "pool_zee"])

@@ -18,7 +18,7 @@ LOWER = [
     "pool_zee",
     "chance",
 ]
-RULES: dict[str, Json] = {  # §2.3–2.6; a house may say otherwise, §2.12
+RULES: dict[str, Json] = {  # §2.3–2.6; a house may say otherwise, §2.13
     "full_house": 25,
     "small_straight": 30,
     "large_straight": 40,
@@ -278,7 +278,7 @@ def check_teams(teams: Json, seats: int) -> None:
     need(sorted(members) == list(range(seats)), "every seat in exactly one team")
 
 
-LIMITS = {  # §2.12
+LIMITS = {  # §2.13
     "full_house": (5, 100),
     "small_straight": (5, 100),
     "large_straight": (5, 100),
@@ -290,7 +290,7 @@ LIMITS = {  # §2.12
 
 
 def check_house(settings: dict[str, Json]) -> None:
-    """§2.12: numbers within their limits, and boxes that a card can do without."""
+    """§2.13: numbers within their limits, and boxes that a card can do without."""
     for name, (low, high) in LIMITS.items():
         need(is_whole(settings[name], low, high), name)
     missing = settings["without"]

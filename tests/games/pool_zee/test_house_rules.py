@@ -1,4 +1,4 @@
-"""§2.12: house rules change what a card pays, and everything that plays or judges knows it."""
+"""§2.13: house rules change what a card pays, and everything that plays or judges knows it."""
 
 from __future__ import annotations
 

@@ -151,7 +151,7 @@ class PoolZee(Game[State, Action, Dice, View]):
         self.bonus = _BONUS.read(bonus, seats)
         self.bonus_from = _BONUS_FROM.read(bonus_from, seats)
         self.without = _WITHOUT.read(without, seats)
-        #: §2.12: what the card pays.
+        #: §2.13: what the card pays.
         self.scoring = Scoring(**{each: getattr(self, each) for each in HOUSE_RULES})
         #: The seats of each column.
         self.columns = self.teams or tuple((seat,) for seat in range(seats))

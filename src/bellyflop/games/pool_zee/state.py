@@ -36,7 +36,7 @@ ROLLS = 3
 class Scoring:
     """What a card pays, and where a further five of a kind may go; the defaults are the rules.
 
-    `joker` is "forced", "free" or "none" (§2.5, §2.11); all else is a house rule (§2.12).
+    `joker` is "forced", "free" or "none" (§2.5, §2.11); all else is a house rule (§2.13).
     """
 
     joker: str = "forced"
