@@ -57,6 +57,7 @@ GUIDE = {  # in the order in which people ask
     "How fast": ("benchmarks", "benchmarks-tables", "scale"),
 }
 MOMENTS = "<!-- moments -->"  # where the start page shows them
+FIGURE = re.compile(r"!\[([^\]]*)\]\([a-z]+:[^)]*\)")  # the page draws it; here is what it says
 PLAYABLE = re.compile(r"<!-- playable: (.*?) -->", re.DOTALL)  # said where the page goes along
 
 Nav = list[tuple[str, "str | Nav"]]
@@ -117,7 +118,8 @@ def write_pages(folder: Path, playable: bool) -> Nav:
     start = folder / "index.md"
     start.write_text(start.read_text().replace(MOMENTS, moments(folder / "pictures" / "moments")))
     for path in folder.rglob("*.md"):
-        path.write_text(PLAYABLE.sub(r"\1" if playable else "", path.read_text()))
+        told = PLAYABLE.sub(r"\1" if playable else "", path.read_text())
+        path.write_text(FIGURE.sub(r"*\1*", told))
         path.write_text(_links_within(path, folder))
     games: Nav = []
     for about in (kind.about for kind in shelf().values()):
