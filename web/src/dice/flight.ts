@@ -135,7 +135,7 @@ function brush(): [HTMLCanvasElement, Brush] {
     try {
       return [canvas, new Painter(canvas, ["plain"])];
     } catch {
-      // there is no WebGL after all
+      // no WebGL 2 here
     }
   }
   const canvas = canvasOverAll(1);

@@ -6,24 +6,13 @@ const SLOW_MS = 70; // a frame; below some 14 a second a throw is no pleasure
 const WARM_UP = 2; // the first frames build things
 const ENOUGH = 8;
 
-let webgl: boolean | undefined;
-
 /** What the address asked for when the page was opened (main.ts), or "slow" since then. */
 const chosen = (): string => sessionStorage.getItem("quality") ?? "";
 
-function hasWebgl(): boolean {
-  if (webgl === undefined) {
-    const gl = document.createElement("canvas").getContext("webgl2");
-    webgl = gl !== null;
-    gl?.getExtension("WEBGL_lose_context")?.loseContext();
-  }
-  return webgl;
-}
-
-/** Whether dice may fly and lie in space on this device. */
+/** Whether dice may fly and lie in space on this device, if it has WebGL 2: asking for that takes as long as beginning with it. */
 export function spatial(): boolean {
   const quality = chosen();
-  return !still() && quality !== "low" && quality !== "slow" && hasWebgl();
+  return !still() && quality !== "low" && quality !== "slow";
 }
 
 /** Whether something may be shown that play has to wait for. */

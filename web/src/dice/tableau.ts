@@ -21,9 +21,15 @@ export interface Tableau {
   landed?: () => void;
 }
 
-/** In space, or plainer where that is too slow for this device. */
-const brush = (canvas: HTMLCanvasElement, colours: readonly string[]): Brush =>
-  spatial() ? new Painter(canvas, colours) : new PlainPainter(canvas, colours);
+/** In space, or plainer where that is not possible or too slow for this device. */
+function brush(canvas: HTMLCanvasElement, colours: readonly string[]): Brush {
+  try {
+    if (spatial()) return new Painter(canvas, colours);
+  } catch {
+    // no WebGL 2 here
+  }
+  return new PlainPainter(canvas, colours);
+}
 
 /** Draws it until the function that comes back is called; then nothing of it is left. */
 export function show(

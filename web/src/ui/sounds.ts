@@ -93,24 +93,31 @@ const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS;
 
-function awake(): AudioContext | null {
-  if (muted || typeof AudioContext === "undefined") return null;
+function awake(): AudioContext {
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   return context;
 }
 
+/** Makes a sound, unless muted: in tasks of their own, for the first takes a tenth of a second on a slow phone, and nothing that is pressed waits for it. */
+function soon(made: (sound: AudioContext) => void): void {
+  if (muted || typeof AudioContext === "undefined") return;
+  setTimeout(() => {
+    const sound = awake();
+    setTimeout(() => made(sound));
+  });
+}
+
 /** Plays a sound, unless muted. */
 export function play(name: Sound): void {
-  const sound = awake();
-  if (sound) SOUNDS[name](sound);
+  soon(SOUNDS[name]);
 }
 
 /** Two rising marimba notes; each link of a chain sounds one step higher. */
 export function bonus(link = 0): void {
-  const sound = awake();
-  if (!sound) return;
-  const step = 523 * 2 ** (([0, 2, 4, 7, 9][link % 5]! + 12 * Math.floor(link / 5)) / 12);
-  tone(sound, { from: step, lasts: 0.25, loud: 0.15 });
-  tone(sound, { from: step * 1.26, at: 0.11, lasts: 0.35, loud: 0.15 });
+  soon((sound) => {
+    const step = 523 * 2 ** (([0, 2, 4, 7, 9][link % 5]! + 12 * Math.floor(link / 5)) / 12);
+    tone(sound, { from: step, lasts: 0.25, loud: 0.15 });
+    tone(sound, { from: step * 1.26, at: 0.11, lasts: 0.35, loud: 0.15 });
+  });
 }
