@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,8 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 from tests.server.kit import Server
 from tests.web.cut import too_small, unreadable
-from tests.web.play import GAMES, Phones, by_day
+from tests.web.laid import lay_near_the_end
+from tests.web.play import GAMES, Phones, by_day, play_out
 from tests.web.screens import TOURS
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -84,6 +86,18 @@ def test_every_screen_has_room_for_every_language(
             if language != "en":
                 found += sizes(page, f"{name} in {language}", FINGER)
     assert found == [], "\n" + "\n".join(found)
+
+
+def test_at_any_height_nothing_lies_half_below_the_last_buttons(
+    phones: Phones, server: Server
+) -> None:
+    page = lay_near_the_end(server, "pool-zee").seat(phones())
+    play_out(page)
+    expect(page.locator(".past")).to_be_visible()
+    expect(page.get_by_text(re.compile("^Your 13 choices"))).to_be_visible(timeout=REVIEWED)
+    for height in range(700, 860, 20):
+        page.set_viewport_size({"width": 390, "height": height})
+        assert faults(page) == [], height
 
 
 def test_a_fault_is_found(phones: Phones) -> None:
