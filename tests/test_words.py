@@ -204,3 +204,23 @@ def test_whoever_says_nothing_loads_no_words() -> None:
     )
     for program in (f"import bellyflop; {ask}", helped):
         subprocess.run([sys.executable, "-c", program], check=True, env=os.environ)
+
+
+def test_every_word_of_the_proof_is_spoken() -> None:
+    """What is proved and what is not is named by its id in Python alone."""
+    called = [
+        node
+        for path in (PACKAGE / "proof").glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Claim"
+    ]
+    said: dict[str, set[str]] = {}
+    for call in called:
+        about = call.args[1] if len(call.args) > 1 else ast.Dict([], [])
+        words = [part.value for part in ast.walk(call.args[0]) if isinstance(part, ast.Constant)]
+        assert isinstance(about, ast.Dict)
+        for word in words:
+            if isinstance(word, str):
+                said[word] = {str(getattr(key, "value", key)) for key in about.keys}
+    assert len(said) > 30
+    assert {word: spoken(ENGLISH).get(word) for word in said} == said

@@ -87,3 +87,26 @@ terminal-rate-player = { $name }: { $rating } (95 %: { $low } bis { $high }), { 
 terminal-rate-points = im Schnitt { NUMBER($result, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte; ohne Glück { NUMBER($fair, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-rate-chance = { NUMBER($result, minimumFractionDigits: 0, maximumFractionDigits: 0) } % gewonnen
 terminal-rate-nobody = In diesen Spielen gibt es keine Entscheidungen zu bewerten.
+
+## bellyflop verify, wo etwas nicht stimmt
+verify-seal = Das Siegel passt nicht: Das sind nicht die Schlüssel, die versiegelt wurden.
+verify-seal-shown = Die Schlüssel passen zum Siegel in der Aufzeichnung, aber das ist nicht das Siegel, das du gesehen hast.
+verify-number = Die Zahl, die in Wurf { $throw } steckt, ist nicht die aus der Aufzeichnung.
+verify-no-throw = Der Beweis nennt einen Wurf bei Ereignis { $event }, aber dort fielen keine Würfel.
+verify-no-proof = Bei Ereignis { $event } ist ein Wurf fällig, und der Beweis hat keinen dafür.
+verify-hand = Der Beweis schreibt Ereignis { $event } einer anderen Hand zu als der, die geworfen hat.
+verify-dice-1 = Ereignis { $event } ist nicht das, was Schlüssel und Zahl ergeben.
+verify-last = Die letzte Zahl des Handys von Platz { $seat } gehört zu einem anderen Wurf.
+verify-chain = Die Zahlen des Handys von Platz { $seat } sind nicht die, auf die es sich festgelegt hatte.
+verify-no-call = Bei Ereignis { $event } ist ein Wurf fällig, und im Beweis fehlt der Ruf dazu.
+verify-dice-2 = Ereignis { $event } ist nicht das, was sein Schlüssel und die Zahlen der Handys ergeben.
+verify-call = Der Beweis ruft zu Wurf { $throw } auf, aber dort fiel keiner.
+verify-end = Die Aufzeichnung hört auf, bevor das Spiel zu Ende ist: Der Schluss fehlt.
+verify-names = Die Namen an den Plätzen sind nicht die, die sich aus dem Beweis ergeben.
+verify-head = Ein Zug, ein Name, eine Einstellung oder ein Ruf ist nicht so, wie gespielt wurde.
+verify-unknown = Ob die Würfe folgen, lässt sich ohne die Zahlen der Handys nicht sagen.
+verify-not-there = Dieses Handy hatte sich auf Zahlen festgelegt, und in der Aufzeichnung fehlt es.
+verify-left-out = Dieses Handy gab seine Zahl für Wurf { $throw }, und die Aufzeichnung lässt sie aus.
+verify-otherwise = Als dieses Handy für Wurf { $throw } gerufen wurde, war das Spiel anders verlaufen.
+verify-never-gave = Dieses Handy hat für Wurf { $throw } nie eine Zahl gegeben.
+verify-other-end = Dieses Handy hat ein anderes Ende des Spiels gesehen.

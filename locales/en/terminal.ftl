@@ -89,3 +89,26 @@ terminal-rate-player = { $name }: { $rating } (95 %: { $low } to { $high }), { $
 terminal-rate-points = on average { NUMBER($result, minimumFractionDigits: 1, maximumFractionDigits: 1) } points; without luck { NUMBER($fair, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-rate-chance = won { NUMBER($result, minimumFractionDigits: 0, maximumFractionDigits: 0) } %
 terminal-rate-nobody = No choices to rate in these games.
+
+## bellyflop verify, where something does not hold
+verify-seal = The seal does not fit: these are not the keys that were sealed.
+verify-seal-shown = The keys fit the seal in the record, but that is not the seal you were shown.
+verify-number = The number that went into throw { $throw } is not the one in the record.
+verify-no-throw = The proof has a throw for event { $event }, and no dice fell there.
+verify-no-proof = A throw is due at event { $event }, and the proof has none for it.
+verify-hand = The proof gives event { $event } to another hand than the one that threw it.
+verify-dice-1 = Event { $event } is not what its key and number give.
+verify-last = The last number of seat { $seat }’s phone belongs to another throw.
+verify-chain = The numbers of seat { $seat }’s phone are not those it committed to.
+verify-no-call = A throw is due at event { $event }, and the proof has no call for it.
+verify-dice-2 = Event { $event } is not what its key and the phones’ numbers give.
+verify-call = The proof calls for throw { $throw }, and none fell there.
+verify-end = The record stops before the game is over: its end is missing.
+verify-names = The names at the seats are not those that the proof comes to.
+verify-head = A move, a name, an option or a call is not the one that was played.
+verify-unknown = Whether the throws follow cannot be said without the phones’ numbers.
+verify-not-there = This phone committed to numbers, and the record does not have it.
+verify-left-out = This phone gave its number for throw { $throw }, and the record leaves it out.
+verify-otherwise = When this phone was called for throw { $throw }, the game had gone otherwise.
+verify-never-gave = This phone never gave its number for throw { $throw }.
+verify-other-end = This phone saw another end of the game.

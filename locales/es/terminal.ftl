@@ -87,3 +87,26 @@ terminal-rate-player = { $name }: { $rating } (95 %: de { $low } a { $high }), {
 terminal-rate-points = de media { NUMBER($result, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos; sin la suerte { NUMBER($fair, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-rate-chance = { NUMBER($result, minimumFractionDigits: 0, maximumFractionDigits: 0) } % de victorias
 terminal-rate-nobody = En estas partidas no hay decisiones que valorar.
+
+## bellyflop verify, cuando algo no cuadra
+verify-seal = El sello no encaja: estas no son las claves que se sellaron.
+verify-seal-shown = Las claves encajan con el sello del registro, pero ese no es el sello que viste.
+verify-number = El número que entró en la tirada { $throw } no es el del registro.
+verify-no-throw = La prueba tiene una tirada en el suceso { $event }, pero ahí no cayó ningún dado.
+verify-no-proof = En el suceso { $event } toca una tirada, y la prueba no tiene ninguna para él.
+verify-hand = La prueba atribuye el suceso { $event } a una mano distinta de la que lanzó.
+verify-dice-1 = El suceso { $event } no es lo que dan su clave y su número.
+verify-last = El último número del móvil del asiento { $seat } pertenece a otra tirada.
+verify-chain = Los números del móvil del asiento { $seat } no son los que había comprometido.
+verify-no-call = En el suceso { $event } toca una tirada, y en la prueba falta su llamada.
+verify-dice-2 = El suceso { $event } no es lo que dan su clave y los números de los móviles.
+verify-call = La prueba llama a la tirada { $throw }, pero ahí no hubo ninguna.
+verify-end = El registro se corta antes del final de la partida: falta el final.
+verify-names = Los nombres de los asientos no son los que resultan de la prueba.
+verify-head = Una jugada, un nombre, una opción o una llamada no es como se jugó.
+verify-unknown = Sin los números de los móviles no se puede saber si las tiradas salen de ellos.
+verify-not-there = Este móvil se había comprometido con unos números, y el registro no lo incluye.
+verify-left-out = Este móvil dio su número para la tirada { $throw }, y el registro lo omite.
+verify-otherwise = Cuando llamaron a este móvil para la tirada { $throw }, la partida había ido de otra manera.
+verify-never-gave = Este móvil nunca dio un número para la tirada { $throw }.
+verify-other-end = Este móvil vio otro final de la partida.

@@ -87,3 +87,26 @@ terminal-rate-player = { $name } : { $rating } (95 % : de { $low } à { $high })
 terminal-rate-points = en moyenne { NUMBER($result, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ; sans la chance { NUMBER($fair, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-rate-chance = { NUMBER($result, minimumFractionDigits: 0, maximumFractionDigits: 0) } % de victoires
 terminal-rate-nobody = Aucun choix à évaluer dans ces parties.
+
+## bellyflop verify, quand quelque chose ne va pas
+verify-seal = Le sceau ne correspond pas : ce ne sont pas les clés qui avaient été scellées.
+verify-seal-shown = Les clés correspondent au sceau de l’enregistrement, mais ce n’est pas le sceau que tu avais vu.
+verify-number = Le nombre utilisé pour le lancer { $throw } n’est pas celui de l’enregistrement.
+verify-no-throw = La preuve contient un lancer pour l’événement { $event }, mais aucun dé n’est tombé là.
+verify-no-proof = Un lancer est attendu à l’événement { $event }, et la preuve n’en a pas.
+verify-hand = La preuve attribue l’événement { $event } à une autre main que celle qui a lancé.
+verify-dice-1 = L’événement { $event } n’est pas ce que donnent sa clé et son nombre.
+verify-last = Le dernier nombre du téléphone de la place { $seat } appartient à un autre lancer.
+verify-chain = Les nombres du téléphone de la place { $seat } ne sont pas ceux auxquels il s’était engagé.
+verify-no-call = Un lancer est attendu à l’événement { $event }, et la preuve ne contient pas l’appel correspondant.
+verify-dice-2 = L’événement { $event } n’est pas ce que donnent sa clé et les nombres des téléphones.
+verify-call = La preuve appelle au lancer { $throw }, mais il n’a jamais eu lieu.
+verify-end = L’enregistrement s’arrête avant la fin de la partie : il manque la fin.
+verify-names = Les noms aux places ne sont pas ceux auxquels mène la preuve.
+verify-head = Un coup, un nom, une option ou un appel n’est pas celui qui a été joué.
+verify-unknown = Sans les nombres des téléphones, impossible de dire si les lancers en découlent.
+verify-not-there = Ce téléphone s’était engagé sur des nombres, et l’enregistrement ne le connaît pas.
+verify-left-out = Ce téléphone a donné son nombre pour le lancer { $throw }, et l’enregistrement l’omet.
+verify-otherwise = Quand ce téléphone a été appelé pour le lancer { $throw }, la partie s’était déroulée autrement.
+verify-never-gave = Ce téléphone n’a jamais donné de nombre pour le lancer { $throw }.
+verify-other-end = Ce téléphone a vu une autre fin de partie.

@@ -250,3 +250,21 @@ def test_chance_is_a_function_of_the_key_the_number_and_the_circumstances() -> N
     ]
     others += [(b"k" * 32, "t", 0, 2, "aa"), (b"k" * 32, "t", 0, 1, "ab")]
     assert len({first(*base), *(first(*other) for other in others)}) == 6
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "✗ The record stops before the game is over: its end is missing."),
+        ("de", "✗ Die Aufzeichnung hört auf, bevor das Spiel zu Ende ist: Der Schluss fehlt."),
+        ("fr", "✗ L’enregistrement s’arrête avant la fin de la partie : il manque la fin."),
+        ("es", "✗ El registro se corta antes del final de la partida: falta el final."),
+    ],
+)
+def test_a_fault_is_told_in_the_readers_language(language: str, words: str, tmp_path: Path) -> None:
+    record = sealed_game("clever-kids")
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(cut(record, len(record["events"]) - 1)))
+    said = CliRunner().invoke(bellyflop, ["verify", str(file), "--language", language])
+    assert said.exit_code == 1
+    assert words in said.output

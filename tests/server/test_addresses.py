@@ -9,6 +9,7 @@ import socket
 from collections.abc import Callable
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner
 from tests.server.kit import PATIENCE, Server
@@ -205,3 +206,15 @@ def test_a_file_that_is_no_database_is_told_in_one_sentence(tmp_path: Path) -> N
     said = told("--host", "127.0.0.1", "--port", "0", "--database", database)
     file = tmp_path / "tables.db"
     assert said == f"Error: The database {file} cannot be opened: file is not a database.\n"
+
+
+def test_every_option_has_a_sentence_that_says_what_it_is_for() -> None:
+    serve = bellyflop.get_command(click.Context(bellyflop), "serve")
+    assert serve is not None
+    told = {option.name: option.help for option in serve.params if isinstance(option, click.Option)}
+    assert len(told) > 10
+    for name, sentence in told.items():
+        assert sentence is not None, name
+        assert sentence.endswith("."), name
+        assert sentence[0].isupper(), name
+        assert len(sentence.split()) >= 4, name

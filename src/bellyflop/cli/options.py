@@ -37,7 +37,11 @@ def _words(ctx: click.Context, _: click.Parameter, language: str | None) -> Word
     return words_in(ctx.obj or wanted_language(os.environ))
 
 
-database_option = click.option("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
+database_option = click.option(
+    "--database",
+    metavar="URL",
+    help="Where games are kept: sqlite:///FILE or postgresql://…, else a file in your data folder.",
+)
 
 
 def usual_database() -> str:

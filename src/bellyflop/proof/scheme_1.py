@@ -19,7 +19,7 @@ from bellyflop.core import (
 from bellyflop.core.notation import take_int, take_list, take_object
 from bellyflop.dice.sealed import THROWS, Seal, SealedRandom
 
-from .verdict import AnyMatch, Claim, Verdict, about_seal, held, new_match, read_hash, read_text
+from .verdict import AnyMatch, Claim, Verdict, about_seal, new_match, read_hash, read_text
 
 _PROOF_KEYS = ("scheme", "table", "root", "seed", "throws")
 _THROW_KEYS = ("event", "n", "seat", "device", "tag")
@@ -58,12 +58,11 @@ def verify_1(record: Record, seal: str | None) -> Verdict:
         astray is None,
         (
             about_seal(fits, seen, seal),
-            f"The throwers' own numbers went into {by_hand} of {count} throws, as the record says."
+            Claim("proof-fed-older", {"some": by_hand, "throws": count})
             if strange is None
-            else f"The number that went into throw {strange} is not the one in the record.",
-            astray or f"All {count} throws follow from the keys and the numbers.",
+            else Claim("verify-number", {"throw": strange}),
+            astray or Claim("proof-followed", {"throws": count}),
         ),
-        held(seal, "proof-fed-older", by_hand, count),
         _CLAIMS,
     )
 
@@ -76,7 +75,7 @@ def _strange_number(proof: _Proof) -> int | None:
     return None
 
 
-def _astray(record: Record, proof: _Proof) -> str | None:
+def _astray(record: Record, proof: _Proof) -> Claim | None:
     """The fault of the first throw that does not follow, or of the end; None if there is none."""
     match, fell = new_match(record), 0
     for index, event in enumerate(record.events):
@@ -90,21 +89,21 @@ def _astray(record: Record, proof: _Proof) -> str | None:
             raise BadRecord(str(error), index) from error
     if fell < len(proof.throws):
         at = proof.throws[fell].event
-        return f"The proof has a throw for event {at}, and no dice fell there."
-    return None if match.over else "The record stops before the game is over: its end is missing."
+        return Claim("verify-no-throw", {"event": at})
+    return None if match.over else Claim("verify-end")
 
 
-def _wrong_throw(match: AnyMatch, proof: _Proof, place: int, event: RecordedEvent) -> str | None:
+def _wrong_throw(match: AnyMatch, proof: _Proof, place: int, event: RecordedEvent) -> Claim | None:
     """The fault of the throw that is due now and fell as the event says; None if there is none."""
     index = len(match.events)
     throw = proof.throws[place] if place < len(proof.throws) else None
     if throw is None or throw.event != index:
-        return f"A throw is due at event {index}, and the proof has none for it."
+        return Claim("verify-no-proof", {"event": index})
     if not _by_its_hand(match, throw, proof.throws[place - 1]):
-        return f"The proof gives event {index} to another hand than the one that threw it."
+        return Claim("verify-hand", {"event": index})
     outcome = match.game.sample(match.state, _rng(proof, throw))
     if event != Settled(match.game.write_outcome(outcome)):
-        return f"Event {index} is not what its key and number give."
+        return Claim("verify-dice-1", {"event": index})
     return None
 
 

@@ -31,7 +31,7 @@ from bellyflop.dice.sealed import (
     step,
 )
 
-from .verdict import Claim, Verdict, about_seal, held, new_match, read_hash, read_text
+from .verdict import Claim, Verdict, about_seal, new_match, read_hash, read_text
 
 _KEYS = ("scheme", "table", "root", "seed", "names", "brought", "phones", "handed", "calls", "head")
 _Numbers = Mapping[int, Mapping[int, bytes]]  # by seat and throw
@@ -128,28 +128,26 @@ def verify_2(record: Record, seal: str | None, kept: Kept | None) -> Verdict:
         astray is None and course.whole,
         (
             about_seal(fits, seen, seal),
-            unfed
-            or f"Numbers that phones had committed to went into {with_phones} of {count} throws.",
+            unfed or Claim("proof-fed", {"some": with_phones, "throws": count}),
             astray
             or (
-                f"All {count} throws follow from the keys and the numbers."
+                Claim("proof-followed", {"throws": count})
                 if course.whole
-                else "Whether the throws follow cannot be said without the phones' numbers."
+                else Claim("verify-unknown")
             ),
         ),
-        held(seal, "proof-fed", with_phones, count),
         _claims(proof, course, kept) if course.whole else (),
     )
 
 
-def _numbers(proof: _Proof) -> tuple[_Numbers, str | None]:
+def _numbers(proof: _Proof) -> tuple[_Numbers, Claim | None]:
     """Every number used, by seat and throw, and the first fault of a phone's number, if any."""
     found: dict[int, dict[int, bytes]] = {}
     for phone in proof.phones:
         throws = [call.throw for call in proof.calls if phone.seat in call.gave]
         last = phone.last[0] if phone.last else None
         if (throws[-1] if throws else None) != last:
-            return {}, f"The last number of seat {phone.seat}'s phone belongs to another throw."
+            return {}, Claim("verify-last", {"seat": phone.seat})
         found[phone.seat] = {}
         if phone.last is None:
             continue
@@ -159,7 +157,7 @@ def _numbers(proof: _Proof) -> tuple[_Numbers, str | None]:
             found[phone.seat][throw] = number
             later = throw
         if step(number, later + 1) != phone.commitment:
-            return {}, f"The numbers of seat {phone.seat}'s phone are not those it committed to."
+            return {}, Claim("verify-chain", {"seat": phone.seat})
     return found, None
 
 
@@ -184,7 +182,7 @@ class _Course:
         self._ahead = list(reversed(proof.calls))
         self._latest: dict[int, bytes] = {}
 
-    def run(self) -> str | None:
+    def run(self) -> Claim | None:
         """The fault of the first event that does not follow, or of the end, if there is one."""
         for index, event in enumerate(self._record.events):
             here = index >= self._proof.brought
@@ -208,14 +206,14 @@ class _Course:
             self._names[change.seat] = change.name
             self.head = head_after_handover(self.head, change.seat, change.name)
 
-    def _wrong_throw(self, event: RecordedEvent) -> str | None:
+    def _wrong_throw(self, event: RecordedEvent) -> Claim | None:
         match, throw, index = self._match, len(self.calls), len(self._match.events)
         led = match.events[-1] if index > self._proof.brought else None
         if isinstance(led, Settled) and match.awaiting == Chance():
             self.calls.append(self.calls[-1])  # nobody acted in between: one call for all
         else:
             if not self._ahead or self._ahead[-1].throw != throw:
-                return f"A throw is due at event {index}, and the proof has no call for it."
+                return Claim("verify-no-call", {"event": index})
             call = self._ahead.pop()
             self.calls.append(call)
             self.head = head_after_call(self.head, throw, call.asked)
@@ -226,37 +224,37 @@ class _Course:
         rng = CalledRandom(self._proof.seal.key(throw), self._proof.table, throw, latest)
         outcome = match.game.sample(match.state, rng)
         if event != Settled(match.game.write_outcome(outcome)):
-            return f"Event {index} is not what its key and the phones' numbers give."
+            return Claim("verify-dice-2", {"event": index})
         return None
 
-    def _wrong_end(self) -> str | None:
+    def _wrong_end(self) -> Claim | None:
         if not self._match.over:
-            return "The record stops before the game is over: its end is missing."
+            return Claim("verify-end")
         if self._ahead:
-            return f"The proof calls for throw {self._ahead[-1].throw}, and none fell there."
+            return Claim("verify-call", {"throw": self._ahead[-1].throw})
         if self._handed or tuple(self._names) != self._record.seats:
-            return "The names at the seats are not those that the proof comes to."
+            return Claim("verify-names")
         if not hmac.compare_digest(self.head, self._proof.head):
-            return "A move, a name, an option or a call is not the one that was played."
+            return Claim("verify-head")
         return None
 
 
-def _disowned(proof: _Proof, course: _Course, kept: Kept) -> str | None:
+def _disowned(proof: _Proof, course: _Course, kept: Kept) -> Claim | None:
     """The first contradiction between the record and the phone's memory, if any."""
     mine = [phone.seat for phone in proof.phones if phone.commitment == kept.commitment]
     if not mine:
-        return "This phone committed to numbers, and the record does not have it."
+        return Claim("verify-not-there")
     gave = {call.throw for call in proof.calls if mine[0] in call.gave}
     late = _late(proof, kept)
     for throw, head in sorted(kept.heads.items()):
         if throw not in gave | late:
-            return f"This phone gave its number for throw {throw}, and the record leaves it out."
+            return Claim("verify-left-out", {"throw": throw})
         if throw in course.heads and course.heads[throw] != head:
-            return f"When this phone was called for throw {throw}, the game had gone otherwise."
+            return Claim("verify-otherwise", {"throw": throw})
     if gave - set(kept.heads):
-        return f"This phone never gave its number for throw {min(gave - set(kept.heads))}."
+        return Claim("verify-never-gave", {"throw": min(gave - set(kept.heads))})
     if course.whole and kept.end not in (None, course.head):
-        return "This phone saw another end of the game."
+        return Claim("verify-other-end")
     return None
 
 

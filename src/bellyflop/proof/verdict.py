@@ -17,7 +17,10 @@ _HASH = re.compile("[0-9a-f]{64}")
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Something that is so: the id of a message in `locales/*/proof.ftl`, and what goes into it."""
+    """Something that is so: the id of a message, and what goes into it.
+
+    Faults are in `locales/*/terminal.ftl`, as verify-…, all else is in `locales/*/proof.ftl`.
+    """
 
     word: str
     about: Mapping[str, str | int] = field(default_factory=dict)
@@ -25,17 +28,16 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The verdict: whether the dice were sealed, mixed and followed, each with its sentence.
+    """The verdict: whether the dice were sealed, mixed and followed.
 
-    `held` are the three in any language, as they are where they hold; `claims` say what that
+    `checks` say of each of the three that it holds, or what is wrong; `claims` say what that
     proves against whom, and what it does not.
     """
 
     sealed: bool
     fed: bool
     followed: bool
-    sentences: tuple[str, str, str]
-    held: tuple[Claim, Claim, Claim]
+    checks: tuple[Claim, Claim, Claim]
     claims: tuple[Claim, ...] = ()
 
     @property
@@ -43,25 +45,29 @@ class Verdict:
         """Whether all three checks passed."""
         return self.sealed and self.fed and self.followed
 
+    @property
+    def sentences(self) -> tuple[str, str, str]:
+        """The three checks in English, or their bare words where the words are not installed."""
+        sealed, fed, followed = map(_in_english, self.checks)
+        return sealed, fed, followed
 
-def about_seal(fits: bool, seen: bool, seal: str | None) -> str:
-    """The sentence about the seal, and about the one that somebody was shown."""
+
+def _in_english(check: Claim) -> str:
+    from bellyflop.words import ENGLISH, words_in  # only needed where somebody is told
+
+    try:
+        return words_in(ENGLISH)(check.word, **check.about)
+    except ImportError:
+        return check.word
+
+
+def about_seal(fits: bool, seen: bool, seal: str | None) -> Claim:
+    """What is to be said of the seal, and of the one that somebody was shown."""
     if not fits:
-        return "The seal does not fit: these are not the keys that were sealed."
+        return Claim("verify-seal")
     if not seen:
-        return "The keys fit the seal in the record, but that is not the seal you were shown."
-    if seal is None:
-        return "The keys fit the seal in the record."
-    return "The dice were sealed before the game: the keys fit the seal you were shown."
-
-
-def held(seal: str | None, fed: str, some: int, throws: int) -> tuple[Claim, Claim, Claim]:
-    """The three checks as they are said where they hold."""
-    return (
-        Claim("proof-sealed" if seal is None else "proof-sealed-shown"),
-        Claim(fed, {"some": some, "throws": throws}),
-        Claim("proof-followed", {"throws": throws}),
-    )
+        return Claim("verify-seal-shown")
+    return Claim("proof-sealed" if seal is None else "proof-sealed-shown")
 
 
 def new_match(record: Record) -> AnyMatch:

@@ -26,14 +26,22 @@ def _show(link: str) -> None:
     help="The port to listen on; 0 takes any that is free.",
 )
 @database_option
-@click.option("--doorbell", metavar="URL", help="nats://…, when several nodes share a database.")
-@click.option("--public-url", metavar="URL", help="How phones reach this server, for link and QR.")
+@click.option(
+    "--doorbell",
+    metavar="URL",
+    help="The nats://… by which several nodes on one database tell each other what happens.",
+)
+@click.option(
+    "--public-url",
+    metavar="URL",
+    help="The address under which phones reach this server, for its link and QR code.",
+)
 @click.option(
     "--share",
     is_flag=True,
     help="Open a quick tunnel with cloudflared, so that friends in other towns can join.",
 )
-@click.option("--browser/--no-browser", default=False, help="Open the page here too.")
+@click.option("--browser/--no-browser", default=False, help="Open the page in a browser here, too.")
 @click.option(
     "--bot-pace",
     default=1.0,

@@ -48,9 +48,9 @@ def command(ctx: click.Context, record: str, seal: str | None, words: Words) -> 
     except BadRecord as error:
         click.echo(tidy(error.line))
         ctx.exit(1)
-    checks = (verdict.sealed, verdict.fed, verdict.followed)
-    for holds, fault, held in zip(checks, verdict.sentences, verdict.held, strict=True):
-        click.echo(f"✓ {words(held.word, **held.about)}" if holds else f"✗ {fault}")
+    holds = verdict.sealed, verdict.fed, verdict.followed
+    for held, check in zip(holds, verdict.checks, strict=True):
+        click.echo(f"{'✓' if held else '✗'} {words(check.word, **check.about)}")
     for claim in verdict.claims if verdict.ok else ():
         click.echo(f"· {tidy(words(claim.word, **claim.about))}")
     ctx.exit(0 if verdict.ok else 1)
