@@ -99,7 +99,7 @@ test("every word the code asks for is there", () => {
 });
 
 /** What the terminal, the rules and the check of a record say; tests/test_words.py sees that they do. */
-const ELSEWHERE = /^terminal-|^proof-|-terminal-|-news-|-symbol-|-tagline$|-help-|^rule-|-rule-/;
+const ELSEWHERE = /^terminal-|^proof-|^verify-|-terminal-|-news-|-symbol-|-tagline$|-help-|^rule-|-rule-/;
 
 test("every word that is there is asked for", () => {
   const sources = [...Object.values(code), ...Object.values(rules)].join("\n");
