@@ -82,6 +82,26 @@ export const boxesOf = (sheet: Sheet): Box[] => sheet.sections.flatMap(({ boxes 
 /** Whether a column is one number: then games are written below each other. */
 export const single = (sheet: Sheet): boolean => boxesOf(sheet).length === 1;
 
+/** A row of the sheet as it is drawn: a box of one column, or a whole game where a column is one number. */
+export interface Row {
+  key: string;
+  column: number;
+  box: Box;
+  /** The section this row ends. */
+  ends: Section | null;
+}
+
+/** The rows to draw: the boxes of this column, or so many games where a column is one number. */
+export function rowsOf(sheet: Sheet, column: number, games: number): Row[] {
+  if (single(sheet)) {
+    const [box] = boxesOf(sheet);
+    return Array.from({ length: games }, (_, at) => ({ key: `${at}`, column: at, box: box!, ends: null }));
+  }
+  return sheet.sections.flatMap((section) =>
+    section.boxes.map((box) => ({ key: box.name, column, box, ends: box === section.boxes.at(-1) ? section : null })),
+  );
+}
+
 /** Whether nothing more can be written. Where a game is one number, the next one is written below it. */
 export const done = (sheet: Sheet, shown: Shown): boolean => shown.full && !single(sheet);
 export const mostColumns = (sheet: Sheet): number => (sheet.game === "any" ? 99 : 24);

@@ -4,21 +4,10 @@ import { feel } from "../../ui/motion";
 import type { Moment } from "../../ui/newsQueue.svelte";
 import { play } from "../../ui/sounds";
 import { drop, inOut, mix, part, settle, stretch } from "../../ui/curves";
-import { endOf, FEET, floats, inner, inward, place, raised, rimFor, type Point, type Rim } from "./rim";
+import { held, hops, landed, lands, rest, tumble, type Pose } from "./poses";
+import { floats, inward, rimFor, type Point, type Rim } from "./rim";
 import { Secrets, type Where } from "./secrets.svelte";
 import type { ColourAccused, Move, News, PawnLifted, PawnMoved, SeenPawn, SeenSwimmer, View } from "./view.gen";
-
-/** How a pawn stands, or flies. */
-export interface Pose {
-  /** Its feet on the ground, and how high above it they are. */
-  x: number;
-  y: number;
-  z: number;
-  turn: number;
-  size: number;
-  /** Stretched, where it is above 1. */
-  tall: number;
-}
 
 export interface Actor extends Pose {
   colour: string;
@@ -99,7 +88,7 @@ export class Scene {
     const { lifted } = view;
     const pawn = lifted === null ? null : view.ring[lifted];
     this.number = pawn ? { space: lifted!, number: pawn.number ?? 0, turned: 1 } : null;
-    if (pawn) this.poses = { [lifted!]: this.held(lifted!, 1) };
+    if (pawn) this.poses = { [lifted!]: held(this.stage.rim(), lifted!, 1) };
     this.goals = view.ways.map((way) => ({
       way,
       hops: hops(way, pawn?.number ?? 0),
@@ -113,7 +102,8 @@ export class Scene {
   /** The rim has another size: what is lifted is held above its own place again. */
   fit(): void {
     const { lifted, ring } = this.view;
-    if (lifted !== null && ring[lifted] && !this.actors.length) this.poses = { [lifted]: this.held(lifted, 1) };
+    if (lifted !== null && ring[lifted] && !this.actors.length)
+      this.poses = { [lifted]: held(this.stage.rim(), lifted, 1) };
   }
 
   async show(piece: News, moment: Moment): Promise<void> {
@@ -158,7 +148,7 @@ export class Scene {
       moment,
       660,
       (now) => {
-        this.poses = { [space]: this.held(space, part(now, 0, 240, settle)) };
+        this.poses = { [space]: held(this.stage.rim(), space, part(now, 0, 240, settle)) };
         this.number = now < 200 ? null : { space, number, turned: part(now, 240, 420, inOut) };
       },
       { 0: "lift", 440: "tick" },
@@ -191,9 +181,9 @@ export class Scene {
     this.put(start, null);
     this.view = { ...this.view, lifted: null, ways: [] };
     this.poses = {};
-    const from = this.held(start, 1);
+    const from = held(this.stage.rim(), start, 1);
     const feet = path.map((space, n) =>
-      this.lands(rim, space, path[n - 1] ?? start, over.includes(space), n === path.length - 1 && !!victim),
+      lands(rim, space, path[n - 1] ?? start, over.includes(space), n === path.length - 1 && !!victim),
     );
     const jump = (n: number, now: number): void => {
       const [a, b] = [n === 0 ? from : { ...feet[n - 1]!, z: 0 }, feet[n]!];
@@ -239,19 +229,6 @@ export class Scene {
     return this.turnBack(moment);
   }
 
-  /** Where a pawn on its way comes down: on a free place; beside or above somebody who stands there. */
-  private lands(rim: Rim, space: number, before: number, taken: boolean, victim: boolean): Point & { z: number } {
-    const at = place(rim, space);
-    if (victim) {
-      const from = place(rim, before);
-      return { x: mix(at.x, from.x, 0.3), y: mix(at.y, from.y, 0.3) + FEET, z: 50 };
-    }
-    if (!taken) return { x: at.x, y: at.y + FEET, z: 0 };
-    if (endOf(rim, space) !== "side") return { x: at.x, y: at.y + FEET, z: 50 };
-    const coping = inner(rim, space, 38);
-    return { x: coping.x, y: coping.y + 10, z: 0 };
-  }
-
   /** The one above comes down, and the one below leaves for the water. */
   private async push(moment: Moment, space: number, colour: string, by: string): Promise<void> {
     const rim = this.stage.rim();
@@ -267,7 +244,7 @@ export class Scene {
         const pose =
           now < 160
             ? { ...above, x: mix(above.x, stands.x, down), y: mix(above.y, stands.y, down), z: 50 * (1 - down) }
-            : this.landed(rim, space, now - 160);
+            : landed(rim, space, now - 160);
         this.actors = [
           { ...tumble(stands, to, part(now, 90, 520)), colour },
           { ...pose, colour: by },
@@ -326,12 +303,7 @@ export class Scene {
   }
 
   private settles(space: number, done: number): void {
-    this.poses = { [space]: this.landed(this.stage.rim(), space, 240 * done) };
-  }
-
-  private landed(rim: Rim, space: number, now: number): Pose {
-    const done = part(now, 0, 240);
-    return { ...rest(rim, space), size: mix(1.15, 1, done), tall: 1 - 0.2 * Math.sin(Math.PI * done) };
+    this.poses = { [space]: landed(this.stage.rim(), space, 240 * done) };
   }
 
   // ── an accusation ──
@@ -352,13 +324,6 @@ export class Scene {
     this.view = { ...this.view, ring };
   }
 
-  /** A pawn in somebody's hand, from where it stood. */
-  private held(space: number, done: number): Pose {
-    const rim = this.stage.rim();
-    const [from, to] = [rest(rim, space), raised(rim, space)];
-    return { ...from, x: mix(from.x, to.x, done), y: mix(from.y, to.y, done), z: to.z * done, size: 1 + 0.22 * done };
-  }
-
   /** Where the next swimmer will float. */
   private float(): Point {
     const { at } = floats(this.stage.rim());
@@ -370,31 +335,6 @@ export class Scene {
     play(big ? "splash" : "plop");
     feel(big ? 30 : 10);
   }
-}
-
-/** A pawn that stands on its place. */
-export function rest(rim: Rim, space: number): Pose {
-  const { x, y } = place(rim, space);
-  return { x, y: y + FEET, z: 0, turn: 0, size: 1, tall: 1 };
-}
-
-/** The places that a pawn with this number touches on its way. */
-function hops({ start, end, go }: Move, number: number): number[] {
-  const step = go === "cw" ? 1 : -1;
-  const all = Array.from({ length: number }, (_, n) => (start + step * (n + 1) + 18) % 18);
-  return all.at(-1) === end ? all : [end];
-}
-
-/** Head over heels into the water. */
-function tumble(from: Point, to: Point, done: number): Pose {
-  return {
-    x: mix(from.x, to.x, done),
-    y: mix(from.y, to.y + 14, done),
-    z: 46 * 4 * done * (1 - done),
-    turn: (to.x < from.x ? -1 : 1) * 420 * done,
-    size: mix(1, 0.86, done),
-    tall: 1,
-  };
 }
 
 const middle = { x: 0, y: 0 };
