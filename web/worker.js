@@ -21,6 +21,9 @@ async function keep(files, name = NAME) {
   );
 }
 
+/** What is kept for this request: by this page, else by the one before it. */
+const keptFor = async (request) => (await (await caches.open(NAME)).match(request)) ?? caches.match(request);
+
 const later = (language) => [...(IDLE[""] ?? []), ...(IDLE[language] ?? [])];
 
 /** Which language games were taken along in; undefined if they were not. */
@@ -50,10 +53,12 @@ async function begin() {
 
 self.addEventListener("install", (event) => event.waitUntil(begin()));
 
-/** Files of an older page that this one has too stay; its other files are parts of tables that are open now. */
+/** A table that is open goes on with the page it was opened with: what that page has not loaded yet stays until the next one. */
 async function takeOver() {
-  const names = (await caches.keys()).filter((name) => name !== NAME && name.startsWith("bellyflop-"));
-  await Promise.all(names.map((name) => caches.delete(name)));
+  const older = (await caches.keys()).filter((name) => name !== NAME && name.startsWith("bellyflop-"));
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const gone = open.length ? older.slice(0, -1) : older;
+  await Promise.all(gone.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
@@ -89,7 +94,7 @@ self.addEventListener("fetch", (event) => {
 /** The page: the newest there is, else the one that is kept; whoever took games along does not wait long for a network. */
 async function open(request) {
   const asked = fetch(request);
-  const kept = await caches.match(at(""));
+  const kept = await keptFor(at(""));
   if (!kept) return asked;
   const soon = (await caches.has(ALONG)) && new Promise((done) => setTimeout(() => done(kept), SOON_MS));
   return Promise.race([asked.catch(() => kept), ...(soon ? [soon] : [])]);
@@ -98,7 +103,7 @@ async function open(request) {
 /** The file as it is kept; else from the server, and kept from then on: so a game that was opened once opens again. */
 async function answer(event, url) {
   const { request } = event;
-  const known = await caches.match(request);
+  const known = await keptFor(request);
   if (known) return known;
   const found = await fetch(request);
   if (found.ok && named(url)) {

@@ -65,6 +65,7 @@ about-pad = für echte Würfel
 take-along = Zum Mitnehmen
 taken-along = Mitgenommen
 back-to-game = Zurück zu deinem Spiel
+resume = Gespeichertes Spiel fortsetzen
 no-network-here = Kein Netz: Was du jetzt beginnst, bleibt in diesem Handy.
 with-friends = Mit Freunden
 

@@ -21,7 +21,8 @@ take-instead-laptop = Am Laptop selbst: Sein eigener Browser behält die Spiele
 live-here = In diesem Handy
 live-here-note = braucht kein Netz, und niemand kann dazukommen
 coming-here = Die Spiele kommen, nur einmal: { $percent } %
-save-on-how = Speichere es als Datei und spiele am Computer weiter: bellyflop play --resume DATEI
+save-on-how = Speichere es als Datei. „Gespeichertes Spiel fortsetzen“ auf der Startseite nimmt sie an: auf einem anderen Handy oder an einem Tisch, den ein Laptop aufgemacht hat. Das Spiel hier bleibt, wie es ist.
+save-on-terminal = Im Terminal:
 save-file = Spiel speichern
 save-on-secret = Wer die Datei liest, sieht auch, was im Spiel verdeckt ist.
 
@@ -29,4 +30,11 @@ save-on-secret = Wer die Datei liest, sieht auch, was im Spiel verdeckt ist.
 friends-what = Diese Seite spielt in einem Handy. Freunde mit eigenen Handys treffen sich an einem Tisch, den ein Laptop aufmacht:
 friends-laptop = Auf einem Laptop im selben WLAN, in einer Kopie von Bellyflop, tippe
 friends-join = Alle scannen den Code, suchen sich ein Tier aus und spielen.
-friends-record = Ein hier begonnenes Spiel kann auf diesem Laptop im Terminal weitergehen: Speichere es über sein Menü.
+friends-record = Ein hier begonnenes Spiel kann dort weitergehen: Speichere es über sein Menü und wähle auf der Seite dieses Laptops „Gespeichertes Spiel fortsetzen“.
+
+## Going on with a saved game
+resume-what = Hat jemand ein Spiel mit „Woanders weiterspielen“ oder im Terminal gespeichert? Wähle die Datei, und es geht hier weiter. Dort, wo es herkommt, bleibt es, wie es ist.
+resume-choose = Datei auswählen
+resume-another = Eine andere Datei
+resume-here = Hier weiterspielen
+resume-dice = Was vorher fiel, kam in einer Datei. Die Prüfung am Ende gilt nur den Würfen, die hier fallen.

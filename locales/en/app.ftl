@@ -67,6 +67,7 @@ about-pad = for real dice
 take-along = Take it along
 taken-along = Taken along
 back-to-game = Back to your game
+resume = Go on with a saved game
 no-network-here = No network: what you begin now lives in this phone.
 with-friends = With friends
 

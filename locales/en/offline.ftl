@@ -21,7 +21,8 @@ take-instead-laptop = On the laptop itself: its own browser keeps the games
 live-here = In this phone
 live-here-note = no network needed, and nobody can join
 coming-here = Fetching the games, once: { $percent } %
-save-on-how = Save it as a file, and go on with it at a computer: bellyflop play --resume FILE
+save-on-how = Save it as a file. “Go on with a saved game” on the start page takes it in: on another phone, or at a table that a laptop has opened. The game here stays as it is.
+save-on-terminal = In a terminal:
 save-file = Save the game
 save-on-secret = Whoever reads the file sees what is hidden in the game too.
 
@@ -29,4 +30,11 @@ save-on-secret = Whoever reads the file sees what is hidden in the game too.
 friends-what = This page plays in one phone. Friends with phones of their own meet at a table that a laptop opens:
 friends-laptop = On a laptop in the same Wi-Fi, in a copy of Bellyflop, type
 friends-join = Everybody scans the code it shows, picks an animal, and plays.
-friends-record = A game begun here can be gone on with on that laptop, in its terminal: save it from its menu.
+friends-record = A game begun here can go on there: save it from its menu, and on that laptop’s page choose “Go on with a saved game”.
+
+## Going on with a saved game
+resume-what = Somebody saved a game with “Go on elsewhere”, or in the terminal? Choose the file, and it goes on here. Where it came from, it stays as it is.
+resume-choose = Choose the file
+resume-another = Another file
+resume-here = Go on here
+resume-dice = Dice that fell before were brought in a file. The check at the end speaks only of those that fall here.

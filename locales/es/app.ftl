@@ -65,6 +65,7 @@ about-pad = para dados de verdad
 take-along = Para llevar
 taken-along = Te lo llevas
 back-to-game = Volver a tu partida
+resume = Seguir una partida guardada
 no-network-here = Sin red: lo que empieces ahora se queda en este móvil.
 with-friends = Con amigos
 

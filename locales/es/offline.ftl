@@ -21,7 +21,8 @@ take-instead-laptop = En el propio portátil: su navegador guarda los juegos
 live-here = En este móvil
 live-here-note = sin red, y nadie más puede unirse
 coming-here = Llegan los juegos, una sola vez: { $percent } %
-save-on-how = Guárdala en un archivo y sigue en un ordenador: bellyflop play --resume ARCHIVO
+save-on-how = Guárdala en un archivo. «Seguir una partida guardada», en la página de inicio, la recoge: en otro móvil, o en una mesa que haya abierto un portátil. La partida de aquí se queda como está.
+save-on-terminal = En un terminal:
 save-file = Guardar la partida
 save-on-secret = Quien lea el archivo ve también lo que está oculto en la partida.
 
@@ -29,4 +30,11 @@ save-on-secret = Quien lea el archivo ve también lo que está oculto en la part
 friends-what = Esta página juega en un solo móvil. Los amigos con móvil propio se reúnen en una mesa que abre un portátil:
 friends-laptop = En un portátil del mismo wifi, en una copia de Bellyflop, escribe
 friends-join = Cada uno escanea el código, elige un animal y juega.
-friends-record = Una partida empezada aquí puede seguir en ese portátil, en su terminal: guárdala desde su menú.
+friends-record = Una partida empezada aquí puede seguir allí: guárdala desde su menú y, en la página de ese portátil, elige «Seguir una partida guardada».
+
+## Going on with a saved game
+resume-what = ¿Alguien guardó una partida con «Seguir en otro sitio», o en el terminal? Elige el archivo y sigue aquí. Allí de donde viene se queda como está.
+resume-choose = Elegir el archivo
+resume-another = Otro archivo
+resume-here = Seguir aquí
+resume-dice = Los dados que cayeron antes llegaron en un archivo. La comprobación final solo habla de los que caen aquí.

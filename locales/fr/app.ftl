@@ -65,6 +65,7 @@ about-pad = pour de vrais dés
 take-along = À emporter
 taken-along = Emporté
 back-to-game = Retour à ta partie
+resume = Reprendre une partie enregistrée
 no-network-here = Pas de réseau : ce que tu commences reste dans ce téléphone.
 with-friends = Entre amis
 

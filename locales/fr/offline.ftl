@@ -21,7 +21,8 @@ take-instead-laptop = Sur l’ordinateur lui-même : son navigateur garde les je
 live-here = Dans ce téléphone
 live-here-note = sans réseau, et personne ne peut se joindre
 coming-here = Les jeux arrivent, une seule fois : { $percent } %
-save-on-how = Enregistre-la dans un fichier et continue sur un ordinateur : bellyflop play --resume FICHIER
+save-on-how = Enregistre-la dans un fichier. « Reprendre une partie enregistrée », sur la page d’accueil, la reprend : sur un autre téléphone, ou à une table ouverte par un ordinateur. La partie d’ici reste telle quelle.
+save-on-terminal = Dans un terminal :
 save-file = Enregistrer la partie
 save-on-secret = Qui lit le fichier voit aussi ce qui est caché dans la partie.
 
@@ -29,4 +30,11 @@ save-on-secret = Qui lit le fichier voit aussi ce qui est caché dans la partie.
 friends-what = Cette page joue dans un seul téléphone. Les amis qui ont le leur se retrouvent à une table ouverte par un ordinateur :
 friends-laptop = Sur un ordinateur du même Wi-Fi, dans une copie de Bellyflop, tape
 friends-join = Chacun scanne le code affiché, choisit un animal et joue.
-friends-record = Une partie commencée ici peut continuer sur cet ordinateur, dans son terminal : enregistre-la depuis son menu.
+friends-record = Une partie commencée ici peut continuer là-bas : enregistre-la depuis son menu, puis choisis « Reprendre une partie enregistrée » sur la page de cet ordinateur.
+
+## Going on with a saved game
+resume-what = Une partie a été enregistrée avec « Continuer ailleurs », ou dans le terminal ? Choisis le fichier, et elle continue ici. Là d’où elle vient, elle reste telle quelle.
+resume-choose = Choisir le fichier
+resume-another = Un autre fichier
+resume-here = Continuer ici
+resume-dice = Les dés lancés avant sont venus dans un fichier. La vérification finale ne parle que de ceux qui tombent ici.

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 from tests.server.kit import Server
 from tests.web.conftest import LAPTOP
 from tests.web.laid import lay_where
@@ -29,6 +30,20 @@ REVEALS = ("dice-cup", "dice-pool-party", "splash-party")  # their end waits for
 LATER = 40  # updates
 SHOWN = 200  # looks: so long, at most, what leads to a turn is shown
 MIA = """localStorage.setItem("person", JSON.stringify({ name: "Mia", animal: "fox" }))"""
+SAVED: FilePayload = {
+    "name": "bellyflop.json",
+    "mimeType": "application/json",
+    "buffer": json.dumps(
+        {
+            "format": "bellyflop/1",
+            "game": "splash-party",
+            "options": {},
+            "events": [],
+            "seats": ["Mia", "Otto"],
+            "meta": {"bots": [1], "animals": ["seal", "otter"]},
+        }
+    ).encode(),
+}
 SET_UP = {
     "dice-cup": ("Bots: one fewer",),  # alone: a bot would shake again before the reveal is seen
     "splash-party": ("Bots: one more",),
@@ -110,6 +125,11 @@ def taken_along(phones: Phones, _server: Server) -> Iterator[Stop]:
     page.get_by_role("button", name="Go on elsewhere").click()
     expect(page.get_by_role("button", name="Save the game")).to_be_visible()
     yield "take-menu", page
+    page.goto("/")
+    page.get_by_role("button", name="Go on with a saved game").click()
+    page.locator("input[type=file]").set_input_files(SAVED)
+    expect(page.get_by_role("button", name="Go on here")).to_be_visible()
+    yield "take-resume", page
     page.context.set_offline(False)
 
 

@@ -6,7 +6,7 @@ import json
 import os
 import re
 import signal
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.server.kit import Server
 from tests.web import chromium
 from tests.web.conftest import PATIENCE, PHONE
-from tests.web.play import Phones, ended, open_table, play_out, take_along
+from tests.web.play import Hand, Phones, ended, open_table, play_on, play_out, take_along
 
 from bellyflop.core import read_record
 from bellyflop.games import levels_of, match_of, shelf
@@ -82,6 +82,71 @@ def test_a_game_is_played_to_its_end_with_no_network(game: str, level: str, phon
         for score in scores:
             assert any(str(score) in line for line in shown), (score, shown)
     assert verify(record).ok
+    deleted(page)
+
+
+def deleted(page: Page) -> None:
+    """Delete the game that has just ended from the list: nothing of it is left in the phone."""
+    table = page.url.rpartition("/")[2]
+    assert page.evaluate(ROWS, table)
+    page.goto("/past")
+    page.locator(".list button").first.click()
+    page.get_by_role("button", name="Delete this game").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    while page.evaluate(ROWS, table):
+        page.wait_for_timeout(50)
+    assert page.evaluate("table => !(localStorage.getItem('tables') ?? '').includes(table)", table)
+
+
+def test_a_game_begun_with_no_network_goes_on_at_a_server_and_in_another_phone(
+    phones: Phones, tmp_path: Path
+) -> None:
+    page = packed(phones())
+    page.goto("/")
+    open_table(page, "pool-zee")
+    play_on([Hand(page, 3)], 9, until=lambda: len(rows_of(page)) > 9)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Go on elsewhere").click()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save the game").click()
+    file = tmp_path / "saved.json"
+    saving.value.save_as(file)
+    rows, game = rows_of(page), json.loads(file.read_text("utf-8"))
+
+    served = phones()
+    resume(served, file, by_keyboard=True)
+    served.wait_for_url(re.compile(r"/t/[0-9a-f]{24}$"))
+    expect(served.locator(".table")).to_be_visible()
+    other = packed(phones())
+    resume(other, file)
+    other.wait_for_url("**/t/phone-*")
+    expect(other.locator(".table")).to_be_visible()
+    [brought] = [row for row in rows_of(other) if row[1] == "brought"]
+    assert brought[2]["events"] == game["events"]
+    assert rows_of(page)[: len(rows)] == rows  # nobody loses the game it was saved from
+
+    game["events"] = game["events"][1:]
+    file.write_text(json.dumps(game), "utf-8")
+    resume(other, file)
+    expect(other.get_by_role("alert")).to_contain_text("This saved game is damaged: its move 1 ")
+    file.write_bytes(b"PK\x03\x04")
+    other.locator("input[type=file]").set_input_files(file)
+    expect(other.get_by_role("alert")).to_contain_text("That is no saved game")
+    expect(other.get_by_role("button", name="Go on here")).to_have_count(0)
+
+
+def resume(page: Page, file: Path, by_keyboard: bool = False) -> None:
+    """Take this saved game in."""
+    page.goto("/")
+    for button in ("Go on with a saved game", "Choose the file", "Go on here"):
+        pressed = page.get_by_role("button", name=button)
+        with page.expect_file_chooser() if "file" in button else nullcontext() as choosing:
+            if by_keyboard:
+                pressed.press("Enter")
+            else:
+                pressed.click()
+        if choosing is not None:
+            choosing.value.set_files(file)
 
 
 def test_before_anybody_takes_it_along_nothing_of_it_is_fetched(phones: Phones) -> None:

@@ -13,7 +13,7 @@ from threading import Thread
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.web.conftest import PATIENCE, PHONE, ROOT
-from tests.web.play import take_along
+from tests.web.play import play_out, take_along
 
 PLACE = "some/where"
 
@@ -108,7 +108,7 @@ def test_a_game_is_played_at_any_address_of_a_static_host(phone: Page, host: Hos
 def test_a_new_page_in_mid_game_breaks_nothing_and_fetches_only_what_is_new(
     phone: Page, host: Host
 ) -> None:
-    phone.goto(host.address)
+    phone.goto(f"{host.address}?pace=0")
     phone.get_by_role("button", name="Take it along").click()
     take_along(phone)
     phone.get_by_role("button", name="Close").click()
@@ -118,9 +118,13 @@ def test_a_new_page_in_mid_game_breaks_nothing_and_fetches_only_what_is_new(
     host.asked.clear()
     index, worker = host.site / "index.html", host.site / "sw.js"
     before = index.read_text("utf-8"), worker.read_text("utf-8")
+    [end] = (host.site / "assets").glob("End-*.js")  # which the page has not loaded yet
+    newer = end.with_name(end.name.replace("End-", "End-n"))
     try:
+        end.rename(newer)
         index.write_text(before[0].replace("<title>Bellyflop", "<title>Newer"), "utf-8")
-        worker.write_text(before[1].replace('NAME = "bellyflop-', 'NAME = "bellyflop-n'), "utf-8")
+        renamed = before[1].replace(end.name, newer.name)
+        worker.write_text(renamed.replace('NAME = "bellyflop-', 'NAME = "bellyflop-n'), "utf-8")
         phone.evaluate(
             """async () => {
               const workers = navigator.serviceWorker;
@@ -130,13 +134,14 @@ def test_a_new_page_in_mid_game_breaks_nothing_and_fetches_only_what_is_new(
             }"""
         )
         assert not [path for path in host.asked if "/take/assets/" in path], "fetched again"
-        phone.locator(".dock button").first.click()  # the game that is open goes on
-        expect(phone.locator(".table")).to_be_visible()
         phone.context.set_offline(True)
+        phone.evaluate("window.opened = 'before'")
+        play_out(phone)  # the game that is open goes on, with the page it was opened with
+        assert phone.evaluate("window.opened") == "before"
         phone.reload()
-        expect(phone.locator(".table")).to_be_visible()
         assert "Newer" in phone.evaluate("fetch(document.baseURI).then((page) => page.text())")
     finally:
+        newer.rename(end)
         index.write_text(before[0], "utf-8")
         worker.write_text(before[1], "utf-8")
 

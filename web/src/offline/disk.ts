@@ -45,6 +45,23 @@ export class PhoneDisk {
     return answered(asked).then((rows) => `[${rows.join()}]`);
   }
 
+  /** Forgets these tables, and no others. */
+  forget(tables: readonly string[]): Promise<void> {
+    const writing = this.kept.transaction([ROWS, CODES], "readwrite");
+    const codes = writing.objectStore(CODES);
+    for (const table of tables) writing.objectStore(ROWS).delete(IDBKeyRange.bound([table, 0], [table, Infinity]));
+    codes.openCursor().onsuccess = ({ target }) => {
+      const at = (target as IDBRequest<IDBCursorWithValue | null>).result;
+      if (!at) return;
+      if (tables.includes(at.value as string)) at.delete();
+      at.continue();
+    };
+    return new Promise((done, failed) => {
+      writing.oncomplete = () => done();
+      writing.onabort = () => failed(writing.error ?? new Error("not written"));
+    });
+  }
+
   /** The table with this code, "" if there is none. */
   find(code: string): Promise<string> {
     const asked = this.kept.transaction(CODES).objectStore(CODES).get(code) as IDBRequest<string | undefined>;

@@ -84,3 +84,10 @@ async function through(url: string, count: (bytes: number) => void): Promise<voi
 }
 
 export const taking = new Taking();
+
+/** Fetches all of it for a game that is about to begin in this phone, and tells how far that is. */
+export async function bring(tell: (percent: number) => void): Promise<void> {
+  const telling = setInterval(() => tell(Math.round(100 * taking.part)), 200);
+  const come = await taking.take().finally(() => clearInterval(telling));
+  if (!come) throw new Error("not all of it came");
+}
