@@ -194,7 +194,7 @@ def spoilt(saved: Json, **changes: Any) -> Json:
         (lambda saved: spoilt(saved, options={"nonsense": 1}), "saved-unreadable"),
         (lambda saved: spoilt(saved, seats=["", *saved["seats"][1:]]), "name-empty"),
         (lambda saved: spoilt(saved, game="solitaire"), "saved-no-game"),
-        (lambda saved: spoilt(saved, events=saved["events"][1:]), "saved-broken"),
+        (lambda saved: spoilt(saved, events=[{"wait": True}, *saved["events"]]), "saved-broken"),
         (
             lambda saved: spoilt(saved, events=[*saved["events"], {"seat": 0, "do": {"x": 1}}]),
             "saved-broken",

@@ -139,7 +139,7 @@ def test_a_new_page_in_mid_game_breaks_nothing_and_fetches_only_what_is_new(
         play_out(phone)  # the game that is open goes on, with the page it was opened with
         assert phone.evaluate("window.opened") == "before"
         phone.reload()
-        assert "Newer" in phone.evaluate("fetch(document.baseURI).then((page) => page.text())")
+        assert "Newer" in phone.evaluate("fetch(location.pathname).then((page) => page.text())")
     finally:
         newer.rename(end)
         index.write_text(before[0], "utf-8")
