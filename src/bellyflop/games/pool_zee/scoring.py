@@ -6,8 +6,7 @@ Boxes are numbered as on the card; in a set of boxes, an integer, bit k stands f
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from bellyflop.core import IllegalAction
 from bellyflop.dice import Dice, Lazy, keeps, landings
@@ -60,20 +59,14 @@ def _longest_run(dice: Dice) -> int:
     return longest
 
 
-class _Points(NamedTuple):
-    """The points of each roll in each box, worked out once."""
-
-    ordinary: Lazy[Dice, tuple[int, ...]]
-    joker: Lazy[Dice, tuple[int, ...]]
+def _ordinary(scoring: Scoring, dice: Dice) -> tuple[int, ...]:
+    points = scoring.ordinary[dice] = ordinary_points(dice, scoring)
+    return points
 
 
-@lru_cache(maxsize=64)  # a server meets many house rules
-def _points(scoring: Scoring) -> _Points:
-    """The points on a card that pays so."""
-    return _Points(
-        Lazy(lambda dice: ordinary_points(dice, scoring)),
-        Lazy(lambda dice: joker_points(dice, scoring)),
-    )
+def _as_joker(scoring: Scoring, dice: Dice) -> tuple[int, ...]:
+    points = scoring.jokers[dice] = joker_points(dice, scoring)
+    return points
 
 
 def bonus_gain(before: int, after: int, bonus: int = BONUS, bonus_from: int = BONUS_FROM) -> int:
@@ -117,15 +110,15 @@ def is_joker(column: Card, dice: Dice) -> bool:
 def offer(column: Card, dice: Dice) -> tuple[int, tuple[int, ...], int]:
     """The boxes that this roll may go into, its points in every box, and the checks it earns."""
     free, scoring = column.free, column.scoring
-    points = _points(scoring)
-    if scoring.joker == "none" or not is_further(column, dice):
-        return free, points.ordinary[dice], 0
+    ordinary = scoring.ordinary.get(dice) or _ordinary(scoring, dice)
+    if dice[0] != dice[-1] or scoring.joker == "none" or column.pool_zee is None:
+        return free, ordinary, 0
     checks = 1 if column.pool_zee and scoring.check else 0  # §2.6: never after a 0
     own = free & 1 << own_box(dice)
     if scoring.joker == "forced":
         # §2.5: its own upper box comes first, then the lower boxes, then a 0 in any upper box.
         free = own or free & LOWER_BOXES or free
-    return free, points.ordinary[dice] if own else points.joker[dice], checks
+    return free, ordinary if own else scoring.jokers.get(dice) or _as_joker(scoring, dice), checks
 
 
 def closed(column: Column, dice: Dice, box: int) -> IllegalAction:

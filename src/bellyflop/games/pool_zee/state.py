@@ -32,6 +32,10 @@ DICE = 5
 ROLLS = 3
 
 
+Points = tuple[int, ...]
+"""Points by box."""
+
+
 @dataclass(frozen=True, slots=True)
 class Scoring:
     """What a card pays, and where a further five of a kind may go; the defaults are the rules.
@@ -48,6 +52,11 @@ class Scoring:
     bonus_from: int = 63
     check: int = 100
     without: tuple[str, ...] = ()
+    #: The points of each roll in each box, ordinary and as a joker, as they are asked for.
+    ordinary: dict[Dice, Points] = field(
+        init=False, repr=False, compare=False, default_factory=dict
+    )
+    jokers: dict[Dice, Points] = field(init=False, repr=False, compare=False, default_factory=dict)
     _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
