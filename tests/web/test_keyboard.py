@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import JSHandle, Page, expect
+from playwright.sync_api import JSHandle, Locator, Page, expect
+from tests.server.kit import Server
+from tests.web.laid import lay_near_the_end
 from tests.web.play import Hand, Phones, open_table
 
 IS_FOCUSED = "wanted => document.activeElement === wanted"
@@ -46,10 +48,11 @@ class Keys(Hand):
         return True
 
 
-def play_with_keys(page: Page) -> None:
+def play_with_keys(page: Page, until: Locator | None = None) -> None:
+    """Play until there is such a thing, or to the end."""
     hand = Keys(page, 3)
     for _ in range(3000):
-        if hand.done:
+        if hand.done or (until is not None and until.count()):
             return
         if not hand.press():
             page.wait_for_timeout(30)
@@ -73,9 +76,11 @@ def begin(page: Page, game: str) -> None:
     expect(page.locator(".table")).to_be_visible()
 
 
-def test_pool_zee_from_start_to_end(phones: Phones) -> None:
+def test_pool_zee_from_start_to_end(phones: Phones, server: Server) -> None:
     page = phones()
     begin(page, "Pool-zee")
+    play_with_keys(page, until=page.locator(".box.scored"))
+    lay_near_the_end(server, "pool-zee", "pb", actions=4).seat(page)
     play_with_keys(page)
     press(page, "button", "Play again")
     expect(page.locator(".table")).to_be_visible()

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from click.testing import CliRunner
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tests.server.kit import Server
+from tests.web.laid import lay_near_the_end
 from tests.web.play import Hand, code_of, ended, open_table, play_on, play_out, sit_down
 
 from bellyflop.cli import bellyflop
@@ -331,7 +332,7 @@ def test_partners_are_chosen_before_the_game(phones: Phones) -> None:
     expect(page.locator(".table")).to_be_visible()
 
 
-def test_the_big_screen_waits_plays_and_shows_the_result(phones: Phones) -> None:
+def test_the_big_screen_waits_plays_and_shows_the_result(phones: Phones, server: Server) -> None:
     page, screen = phones(), phones(size={"width": 1280, "height": 800})
     open_table(page, "splash-party", "By link: one more")
     code = code_of(page)
@@ -341,7 +342,10 @@ def test_the_big_screen_waits_plays_and_shows_the_result(phones: Phones) -> None
     page.get_by_role("button", name="Fill with bots and start").click()
     expect(screen.locator(".table")).to_be_visible()
     expect(screen.locator(".dock, .hold")).to_have_count(0)
-    play_out(page)
+    laid = lay_near_the_end(server, "splash-party", "pbb")
+    screen.goto(f"/tv/{laid.code}")
+    expect(screen.locator(".table")).to_be_visible()
+    play_out(laid.seat(page))
     expect(screen.locator("ol li")).to_have_count(3)
     expect(screen.get_by_role("heading", name=re.compile("dry|out of the pool"))).to_be_visible()
     expect(screen.get_by_alt_text("A code for a phone’s camera")).to_be_visible()
