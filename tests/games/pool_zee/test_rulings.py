@@ -46,7 +46,7 @@ def test_a_turn_has_at_most_three_rolls() -> None:
         assert table.seen.rolls_left == left
         if left:
             table.hold()
-    assert "third roll" in refused(table, Hold(()))
+    assert "third throw" in refused(table, Hold(()))
     assert all(isinstance(action, Score) for action in table.game.legal(table.state, 0))
 
 
