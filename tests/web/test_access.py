@@ -23,7 +23,7 @@ SIZES: tuple[ViewportSize, ...] = (
     {"width": 1280, "height": 800},
 )
 FINGER = 44  # pixels
-CELL = {"pad": 36}  # a score sheet as on paper, whose cells are wide
+CELL = {"pad": 36, "pool-zee": 40}  # score sheets as on paper, whose cells are wide
 THERE = ".table, .end, .whose, .rules, main h2"
 REVIEWED = 300_000  # milliseconds: a coach on a busy machine
 LANGUAGES = ("de", "fr", "es")
