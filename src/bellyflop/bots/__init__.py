@@ -14,6 +14,17 @@ from bellyflop.core import BadSetup, Match
 from bellyflop.core.game import A, V
 from bellyflop.core.notation import show
 
+__all__ = [
+    "BOT_NAMES",
+    "LEVELS",
+    "AnyBot",
+    "Bot",
+    "BotFailed",
+    "RandomBot",
+    "check_level",
+    "tell_bots",
+]
+
 LEVELS = ("paddler", "swimmer", "diver", "olympian")
 """From splashing about to gold."""
 
