@@ -1,9 +1,9 @@
-"""Plays a whole game at one table with nothing but Python and this package: one person, and bots.
+"""Play a whole game at one table, one person against bots, without any third-party package.
 
     python tests/server/alone.py GAME SEED
 
-Every import of another package fails. It prints one JSON object a row of the log: the row, and the
-frame that each viewer is sent then. No server, loop, clock or file has a part in it.
+Every third-party import fails. The script prints one JSON object per log row: the row and the frame
+each viewer receives for it. It uses no server, event loop, clock or file.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Row = dict[str, object]
 
 
 class NothingElse(MetaPathFinder):
-    """Finds no package but this one and Python's own."""
+    """An import finder that rejects everything except this package and the standard library."""
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
         top = name.partition(".")[0]
@@ -31,7 +31,7 @@ class NothingElse(MetaPathFinder):
 
 
 def play(game_id: str, seed: int) -> Iterator[Row]:
-    """The rows of one game from its opening to its end, with what each viewer sees after each."""
+    """Every row of one game, with the frames each viewer receives after it."""
     from bellyflop.bots import AnyBot, tell_bots
     from bellyflop.core import Chance, Match, Players, Wait
     from bellyflop.games import bot_for, set_up

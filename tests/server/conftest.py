@@ -1,4 +1,4 @@
-"""A server for tests, on a database of its own."""
+"""A server for the tests of each module, with its own database."""
 
 from __future__ import annotations
 

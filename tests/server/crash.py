@@ -1,4 +1,4 @@
-"""A storm: many tables are played while the server is killed again and again."""
+"""A crash test (the storm): many tables play while the server is killed again and again."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ TABLES: list[tuple[str, dict[str, Any], list[dict[str, Any]]]] = [
     ("pool-zee", {}, [PERSON, BOT]),
     ("splash-party", {}, [PERSON, OPEN]),
 ]
-LONGEST_GENERATION = 3.0  # seconds until the next kill, if nothing is answered at all
-LONGEST_END = 600.0  # seconds for all games to end when the storm is over
+LONGEST_GENERATION = 3.0  # seconds until the next kill if no answer comes
+LONGEST_END = 600.0  # seconds for all games to end after the storm
 
 
 @contextlib.contextmanager
 def forked_server(folder: Path, wrong: str = "") -> Iterator[ForkedServer]:
-    """A server of its own that can be killed and started again quickly."""
+    """A separate server that can be killed and restarted quickly."""
     url = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
     with ForkedServer(url, *FAST, wrong=wrong) as server:
         yield server
@@ -39,7 +39,7 @@ def forked_server(folder: Path, wrong: str = "") -> Iterator[ForkedServer]:
 
 @dataclass
 class Report:
-    """What came of a storm."""
+    """The result of a storm."""
 
     kills: int
     tables: int
@@ -49,7 +49,7 @@ class Report:
 
 
 class Storm:
-    """The tables, their players and their witnesses, and the server that dies."""
+    """The tables with their players and witnesses, and the server to kill."""
 
     def __init__(self, server: ForkedServer, folder: Path, seed: int) -> None:
         self.server, self.database = server, folder / "tables.db"
@@ -62,7 +62,7 @@ class Storm:
         self._games: set[asyncio.Task[None]] = set()
 
     async def rage(self, kills: int, finish: bool = True) -> Report:
-        """Kill the server so many times while all play; then let all games end."""
+        """Kill the server this many times during play, then let all games end."""
         for setup in TABLES:
             self._open(*setup)
         done = 0
@@ -107,7 +107,7 @@ class Storm:
         task.add_done_callback(self._ended)
 
     async def _play(self, witness: Witness, setup: Any) -> None:
-        """One game to its end; while the storm rages, another follows."""
+        """Play one game to its end; open another while the storm goes on."""
         await asyncio.gather(*(player.play() for player in witness.players))
         while self._raging and self._down.is_set():
             await asyncio.sleep(0.01)
@@ -122,7 +122,7 @@ class Storm:
     # ── the kills ───────────────────────────────────────────────────────────────────────────
 
     async def _kill(self) -> None:
-        """One kill: on an answer's heels, at any moment, or while the server starts; and up."""
+        """Kill the server after an answer, at a random time or during startup; then restart it."""
         kind = self.rng.random()
         if kind < 0.1:
             self._strike()
@@ -130,7 +130,7 @@ class Storm:
             await asyncio.sleep(self.rng.uniform(0.0, 0.15))
             self.said += self.server.stop_hard()
         elif kind < 0.7:
-            # Now and then long enough for a bot's worker to start and play.
+            # Sometimes wait long enough for a bot worker to start and play.
             self._fuse = self.rng.randint(1, 20) if kind > 0.2 else 60
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._down.wait(), LONGEST_GENERATION)
@@ -142,7 +142,7 @@ class Storm:
         self._down.clear()
 
     def _answered(self) -> None:
-        """The fuse burns with every answer; at its end the server dies at once."""
+        """Count down with every answer; kill the server at zero."""
         self._fuse -= 1
         if self._fuse == 0:
             self._strike()
@@ -153,18 +153,18 @@ class Storm:
             self._down.set()
             self.said += self.server.stop_hard()
 
-    # ── what is found ───────────────────────────────────────────────────────────────────────
+    # ── the findings ────────────────────────────────────────────────────────────────────────
 
     def _look(self) -> None:
         for witness in self.witnesses:
-            if not witness.over:  # all of them are looked at once more at the end
+            if not witness.over:  # every table is checked again at the end
                 witness.look()
 
     def _found(self) -> list[str]:
         return [words for witness in self.witnesses for words in witness.found]
 
     async def _end(self) -> None:
-        """All games go on to their end, and every log is read once more from its first row."""
+        """Let every game end, then read every log again from its first row."""
         try:
             async with asyncio.timeout(LONGEST_END):
                 await asyncio.gather(*self._games)

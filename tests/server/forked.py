@@ -1,4 +1,4 @@
-"""A server that starts in a tenth of a second, and whose clocks run faster than ours."""
+"""A forked server: it starts in a tenth of a second, and its clocks run fast."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.kit import PATIENCE, Server, is_free
 
 
 class Launcher:
-    """The process that servers are forked from; it ends with the tests."""
+    """The process that forks the servers; it ends with the tests."""
 
     def __init__(self) -> None:
         self._folder = tempfile.TemporaryDirectory()
@@ -33,26 +33,26 @@ class Launcher:
         assert self._process.stdout.readline() == b"ready\n"
 
     def close(self) -> None:
-        """End it, and whatever it has started with it."""
+        """End it and every process it has started."""
         self._process.communicate(timeout=PATIENCE)
         self._folder.cleanup()
 
 
 @cache
 def launcher() -> Launcher:
-    """The one of all tests in this process; `end_launcher` ends it."""
+    """The launcher shared by all tests in this process; `end_launcher` ends it."""
     return Launcher()
 
 
 def end_launcher() -> None:
-    """End the one launcher, if a test has used it."""
+    """End the shared launcher if a test has used it."""
     if launcher.cache_info().currsize:
         launcher().close()
         launcher.cache_clear()
 
 
 class ForkedServer(Server):
-    """`bellyflop serve`, forked; with `wrong` one that is built wrongly on purpose."""
+    """A forked `bellyflop serve`; `wrong` names a fault to build into it."""
 
     def __init__(self, database: str, *arguments: str, wrong: str = "") -> None:
         super().__init__(database, *arguments)
@@ -62,7 +62,7 @@ class ForkedServer(Server):
         self.starts = 0
 
     def launch(self) -> None:
-        """Let it start and do not wait for it."""
+        """Start it without waiting until it listens."""
         place = ["--host", "127.0.0.1", "--port", str(self.port), "--database", self.database]
         wanted = {"arguments": [*place, *self.arguments], "wrong": self._wrong}
         self._wire = socket.socket(socket.AF_UNIX)
@@ -75,7 +75,7 @@ class ForkedServer(Server):
         self.starts += 1
 
     def start(self) -> Self:
-        """Start it and wait until it says where it is."""
+        """Start it and wait until it prints its address."""
         self.launch()
         for line in self._lines:
             if self._hear(line):
@@ -83,22 +83,22 @@ class ForkedServer(Server):
         raise AssertionError("the server did not start: " + "".join(self.said))
 
     def stop_hard(self) -> str:
-        """End it as a power cut would; what it said since its start."""
+        """Kill it as a power cut would; its output since the start."""
         return self.end(signal.SIGKILL)
 
     def end(self, how: signal.Signals) -> str:
         if self._wire is None:
             return ""
         if how == signal.SIGKILL:
-            os.killpg(self.pid, how)  # the bots' workers with it, as a power cut would
+            os.killpg(self.pid, how)  # the bot workers too, as in a power cut
         else:
             os.kill(self.pid, how)
-        self.said.extend(self._lines)  # until all of it has ended
+        self.said.extend(self._lines)  # EOF comes once all its processes have ended
         self._lines.close()
         self._wire.close()
         self._wire = None
         end = time.monotonic() + PATIENCE
-        while not is_free(self.port):  # the system may let go of it later than of what it said
+        while not is_free(self.port):  # the port may be released after the output is closed
             assert time.monotonic() < end, f"somebody else listens on port {self.port}"
             time.sleep(0.001)
         return "".join(self.said)

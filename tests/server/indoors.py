@@ -1,6 +1,6 @@
-"""A node without network and disk: thousands of tables in a second, on a clock that can jump.
+"""A node without network or disk: thousands of tables per second, on a clock that can jump.
 
-Everything between the wire and the log is the server's own: routes, sockets, node, table, frames.
+Everything between the wire and the log is production code: routes, sockets, node, table, frames.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ T = TypeVar("T")
 
 SEED = bytes(range(32))
 HOST = "the host's own token"
-_numbers = count()  # no two commands have the same name
-_phones: set[asyncio.Task[None]] = set()  # a loop alone keeps no hold of its tasks
-QUIET = 12  # turns of the loop after which nothing more is on its way
+_numbers = count()  # makes every command id unique
+_phones: set[asyncio.Task[None]] = set()  # the event loop holds only weak references to tasks
+QUIET = 12  # loop iterations after which no message is still in flight
 
 
 class Notebook(Store):
-    """The log in memory."""
+    """An in-memory log."""
 
     def __init__(self) -> None:
         self.logs: dict[str, list[Entry]] = {}
@@ -69,19 +69,19 @@ class Notebook(Store):
         return self.rooms.get(code)
 
     def hurry(self, table: str) -> None:
-        pass  # nothing waits here
+        pass  # appends never wait here
 
     async def close(self) -> None:
         pass
 
 
 def seat_token(seat: int) -> str:
-    """The token of a seat of a table laid out here."""
+    """The token of a seat at a table built here."""
     return f"the token of seat {seat}"
 
 
 def opening(game: AnyGame, **chosen: Any) -> Entry:
-    """The first row of a table with a person on every seat and the host beside it."""
+    """The first row of a table with a person in every seat and a host without a seat."""
     opened = TableOpened(
         game=game.about.id,
         seats=people(game.seats),
@@ -94,7 +94,7 @@ def opening(game: AnyGame, **chosen: Any) -> Entry:
 
 
 def people(count: int) -> tuple[Seat, ...]:
-    """So many seats with a person on each."""
+    """This many seats, with a person in each."""
     return tuple(
         Seat("person", f"P{seat}", token_hash=hash_token(seat_token(seat))) for seat in range(count)
     )
@@ -114,7 +114,7 @@ def laid_out(game: AnyGame, events: Sequence[RecordedEvent], **chosen: Any) -> l
 
 
 class Indoors:
-    """One node with its routes, over a notebook."""
+    """One node with its routes, on top of a notebook."""
 
     def __init__(self, store: Notebook | None = None, bell: Bus | None = None) -> None:
         self.store = store or Notebook()
@@ -134,12 +134,12 @@ class Indoors:
         provide(self.app, self.services)
 
     def use(self, **parts: Any) -> None:
-        """From now on requests find these services instead."""
+        """Replace these services for all later requests."""
         self.services = replace(self.services, **parts)
         provide(self.app, self.services)
 
     def put(self, table: str, rows: Sequence[Entry], code: str = "BCDF") -> None:
-        """This table is in the log."""
+        """Put this table into the log."""
         self.store.logs[table], self.store.rooms[code] = list(rows), table
 
     async def get(
@@ -151,7 +151,7 @@ class Indoors:
         token: str | None = None,
         meanwhile: Callable[[], Awaitable[None]] | None = None,
     ) -> tuple[int, bytes]:
-        """The answer of the plain web side; `meanwhile` happens before the body is all there."""
+        """The status and body of a response; `meanwhile` runs before the body is read."""
         sign = [] if token is None else [(b"authorization", f"Bearer {token}".encode())]
         scope = {
             "type": "http",
@@ -177,7 +177,7 @@ class Indoors:
     async def visit(
         self, table: str, token: str | None, messages: Sequence[Json] = (), seen: int = -1
     ) -> list[str]:
-        """All that a phone is sent from its hello to its goodbye."""
+        """Every message a phone receives from its hello until it disconnects."""
         hello = {"type": "hello", "table": table, "token": token, "seen": seen}
         to_say = [json.dumps(message) for message in (hello, *messages)]
         heard: list[str] = []
@@ -203,7 +203,7 @@ class Indoors:
 
 
 class Guest:
-    """A phone that stays: it hears all it is sent and can wait for what it wants to see."""
+    """A phone that stays connected, keeps every message, and can wait for a particular one."""
 
     def __init__(self, house: Indoors, table: str, token: str | None) -> None:
         self.house, self.table, self.token = house, table, token
@@ -214,7 +214,7 @@ class Guest:
         self._greeted = False
 
     async def arrive(self) -> Guest:
-        """Connect, say hello, and see the table."""
+        """Connect, send hello and wait for the first update."""
         self._greeted, self.heard = False, []
         scope = {"type": "websocket", "path": "/ws", "headers": [], "query_string": b""}
         self._task = asyncio.create_task(self.house.app(scope, self._receive, self._send))
@@ -225,7 +225,7 @@ class Guest:
         return self
 
     async def leave(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         assert self._task is not None
         self._to_say.put_nowait(None)
         await self._task
@@ -243,17 +243,17 @@ class Guest:
         return await self._wait(lambda m: m["type"] == "answer" and m["id"] == name)
 
     async def until(self, wanted: Callable[[Json], bool]) -> Json:
-        """The next update, perhaps the last one heard, that is as wanted."""
+        """The first update that matches, starting with the last one received."""
         if wanted(self.seen):
             return self.seen
         return await self._wait(lambda m: m["type"] == "update" and wanted(m))
 
     async def until_heard(self, wanted: Callable[[Json], bool], start: int) -> Json:
-        """The next message that is as wanted, of those that come after so many."""
+        """The first message that matches, from the message at index `start` on."""
         return await self._wait(wanted, start)
 
     async def moved(self) -> Json:
-        """The next update that is news."""
+        """The next update with a higher row number."""
         last = self.seen["seq"]
         return await self.until(lambda update: update["seq"] > last)
 
@@ -264,7 +264,7 @@ class Guest:
 
     @property
     def seconds(self) -> float | None:
-        """What was left on the clock at the last update."""
+        """The seconds left on the clock at the last update; None if it does not run."""
         clocks = [m for m in self.heard if m["type"] == "clock"]
         return clocks[-1]["seconds"] if clocks and clocks[-1]["seq"] == self.seen["seq"] else None
 
@@ -273,7 +273,7 @@ class Guest:
         while True:
             for message in self.heard[start:]:
                 if wanted(message):
-                    for _ in range(QUIET):  # what belongs to it may still be on its way
+                    for _ in range(QUIET):  # let related messages arrive first
                         await asyncio.sleep(0)
                     return message
             start = len(self.heard)
@@ -299,7 +299,7 @@ class Guest:
 
 
 class _Leaping(selectors.SelectSelector):
-    """Never sleeps: where others would wait, it moves its clock on."""
+    """A selector that never sleeps: it advances its clock instead of waiting."""
 
     now = 0.0
 
@@ -312,7 +312,7 @@ class _Leaping(selectors.SelectSelector):
 
 
 class LeapingLoop(asyncio.SelectorEventLoop):
-    """A loop in which an hour passes at once if nothing else is to be done."""
+    """An event loop that skips idle time: an hour passes at once if no task is ready."""
 
     def __init__(self) -> None:
         self._leaping = _Leaping()
@@ -323,11 +323,11 @@ class LeapingLoop(asyncio.SelectorEventLoop):
         return self._leaping.now
 
     def doze(self, seconds: float) -> None:
-        """So long the whole process does nothing, as if it had been stopped."""
+        """Advance the clock without running anything, as if the process had been suspended."""
         self._leaping.now += seconds
 
 
 def leap(work: Coroutine[Any, Any, T]) -> T:
-    """What the work comes to, on a clock that jumps over every wait."""
+    """The result of this coroutine, run on a clock that jumps over every wait."""
     with asyncio.Runner(loop_factory=LeapingLoop) as runner:
         return runner.run(work)

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and phones that play at its tables."""
+"""A real server in its own process, and test phones that play at its tables."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from bellyflop import load_game
 
 Json = dict[str, Any]
-PATIENCE = 60.0  # seconds for what takes no time: a busy machine is slow, but not broken
+PATIENCE = 60.0  # timeout in seconds; generous, because a busy machine is slow
 MANY = ("--tables-per-minute", "1000000", "--sockets-per-address", "1000000")
 FAST = ("--bot-pace", "0", "--commands-per-10-s", "1000000", *MANY)
 
 
 def assert_no_fault(said: str) -> None:
-    """A server that said this met no fault of its own."""
+    """Fail if this server output shows an internal error."""
     for word in ("Traceback", "ended badly", "failed: "):
         assert word not in said, said
 
@@ -38,8 +38,8 @@ def assert_no_fault(said: str) -> None:
 def lasting_port() -> int:
     """A free port that stays free while its server is down.
 
-    It is none of those that the system lends to outgoing connections. One of them, perhaps of the
-    very phones that knock, would otherwise hold it when the server comes back.
+    It lies outside the ephemeral range. Otherwise an outgoing connection, perhaps from a phone that
+    is reconnecting, could take the port before the server is back.
     """
     while not is_free(port := secrets.choice(range(10_000, 32_000))):
         pass
@@ -47,7 +47,7 @@ def lasting_port() -> int:
 
 
 def is_free(port: int) -> bool:
-    """Whether a server could listen there now."""
+    """Whether a server could listen on this port now."""
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -64,12 +64,12 @@ class Server:
         self.database, self.arguments = database, arguments
         self._command = tuple(command) or (sys.executable, "-m", "bellyflop", "serve")
         self.port = lasting_port()
-        self.said: list[str] = []  # every line since its last start
+        self.said: list[str] = []  # every line of output since the last start
         self.process: subprocess.Popen[str] | None = None
         self._listener: Thread | None = None
 
     def start(self) -> Self:
-        """Start it and wait until it says where it is."""
+        """Start the server and wait until it prints its address."""
         place = ["--host", "127.0.0.1", "--port", str(self.port), "--database", self.database]
         self.process = subprocess.Popen(
             [*self._command, *place, *self.arguments],
@@ -90,7 +90,7 @@ class Server:
         raise AssertionError("the server did not start: " + "".join(self.said))
 
     def _hear(self, line: str) -> bool:
-        """Keep a line it said; whether that was where it is."""
+        """Keep a line of output; whether the line held the address."""
         self.said.append(line)
         found = re.search(r"open at http://127\.0\.0\.1:(\d+)", line)
         if found:
@@ -102,15 +102,15 @@ class Server:
             self.said.extend(output)
 
     def kill(self) -> None:
-        """End it as a power cut would."""
+        """Kill it with SIGKILL, as a power cut would."""
         self.end(signal.SIGKILL)
 
     def stop(self) -> str:
-        """Ask it to stop; what it said since its start."""
+        """Ask it to stop with SIGTERM; its output since the start."""
         return self.end(signal.SIGTERM)
 
     def end(self, how: signal.Signals) -> str:
-        """End it by this signal; what it said since its start."""
+        """End it with this signal; its output since the start."""
         process, self.process = self.process, None
         if process is None or self._listener is None:
             return ""
@@ -125,10 +125,10 @@ class Server:
     def __exit__(self, *_: object) -> None:
         self.kill()
 
-    # ── the plain web side ──────────────────────────────────────────────────────────────────
+    # ── HTTP ─────────────────────────────────────────────────────────────────────────────────
 
     def ask(self, path: str, body: object = None) -> tuple[int, Any]:
-        """The status and the JSON answer to a request; POST if there is a body."""
+        """The status and the JSON body of the response; a POST if a body is given."""
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", data)
         try:
@@ -138,21 +138,21 @@ class Server:
             return error.code, json.load(error)
 
     def open_table(self, game: str, seats: Sequence[Json], **wanted: object) -> Json:
-        """A new table; its code and tokens."""
+        """Open a table; its code and tokens."""
         status, made = self.ask("/api/tables", {"game": game, "seats": seats, **wanted})
         assert status == 201, made
         found: Json = made
         return found
 
     def join(self, code: str, name: str) -> Json:
-        """A seat at the table with this code."""
+        """Take a seat at the table with this code; the server's answer."""
         status, made = self.ask(f"/api/rooms/{code}/seats", {"name": name})
         assert status == 201, made
         found: Json = made
         return found
 
     def record(self, table: str) -> Json:
-        """The table's record as anybody may have it now."""
+        """The table's public record as it stands now."""
         status, found = self.ask(f"/api/tables/{table}/record")
         assert status == 200, found
         record: Json = found
@@ -166,7 +166,7 @@ BOT: Json = {"type": "bot", "level": "paddler"}
 
 @dataclass
 class Phone:
-    """One seat's phone: it remembers its token and what it last saw, and can come back any time."""
+    """One seat's phone: it keeps its token and its last update, and can reconnect at any time."""
 
     server: Server
     table: str
@@ -183,39 +183,39 @@ class Phone:
     def with_token(
         cls, server: Server, made: Mapping[str, Any], which: int = 0, seed: int = 1
     ) -> Phone:
-        """The phone that holds this token of the tokens it was told."""
+        """A phone with one of the tokens of a new table."""
         held = made["keys"][which]
         return cls(server, made["table"], held["token"], held["seat"], Random(seed))
 
     async def arrive(self) -> Phone:
-        """Connect and say hello."""
+        """Connect and send hello."""
         await self.connect()
         await self.hello()
         return self
 
     async def connect(self) -> ClientConnection:
-        """Connect and say nothing yet."""
+        """Connect without sending hello."""
         self.wire = await connect(self.url or f"ws://127.0.0.1:{self.server.port}/ws")
         return self.wire
 
     async def hello(self) -> None:
-        """Say which table, which seat and what was seen last."""
+        """Send hello with the table, the token and the last row seen."""
         seen = -1 if self.seen is None else self.seen["seq"]
         await self.send({"type": "hello", "table": self.table, "token": self.token, "seen": seen})
 
     async def leave(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self.wire is not None:
             await self.wire.close()
             self.wire = None
 
     async def send(self, message: Mapping[str, object]) -> None:
-        """Send a message as it is."""
+        """Send a message unchanged."""
         assert self.wire is not None
         await self.wire.send(json.dumps(message))
 
     async def receive(self) -> Json:
-        """The next message, remembered by its kind."""
+        """The next message, which is also stored by its type."""
         assert self.wire is not None
         async with asyncio.timeout(PATIENCE):
             message: Json = json.loads(await self.wire.recv())
@@ -245,7 +245,7 @@ class Phone:
         return self.answers[name]
 
     def next_command(self) -> Json | None:
-        """What this seat has to do at what it has seen; None if it has to wait."""
+        """The command this seat owes after its last update; None if it has to wait."""
         assert self.seen is not None
         awaiting = self.seen["awaiting"]
         if awaiting["kind"] == "chance" and awaiting["by"] == self.seat:
@@ -256,7 +256,7 @@ class Phone:
         return None
 
     def _choice(self) -> object:
-        """One of the choices offered; where they are too many to list, one that the view allows."""
+        """A random legal choice; if the server lists none, one computed from the view."""
         assert self.seen is not None
         choices = self.seen["legal"]
         if choices is not None:
@@ -288,7 +288,7 @@ class Phone:
 
 
 async def play_all(phones: Sequence[Phone]) -> list[Json]:
-    """All phones arrive and play their game to the end; each one's last update."""
+    """Connect all phones and play the game to the end; the last update of each."""
     for phone in phones:
         await phone.arrive()
     try:

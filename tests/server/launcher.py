@@ -1,7 +1,7 @@
-"""Starts servers by forking a process that has everything imported: the same server, sooner.
+"""Start servers fast by forking a process that has already imported everything.
 
-Run as a script with the path of a Unix socket. Each connection to it sends one line of JSON with
-the arguments of `bellyflop serve`; the server's output comes back on the connection, which ends
+Run as a script with the path of a Unix socket. A client connects and sends one line of JSON with
+the arguments of `bellyflop serve`. The server's output comes back on that connection, which closes
 when the server and all its workers have ended.
 """
 
@@ -18,13 +18,13 @@ from importlib import import_module
 from threading import Thread
 from typing import Any
 
-CLOCK = 20  # looks and turns last a 20th of their time: tests would only sit them through
+CLOCK = 20  # divides every look and turn clock, so that tests need not wait
 
 
 def main(path: str) -> None:
-    """Fork a server for every connection, until whoever started this is gone."""
+    """Fork a server for every connection until the parent process exits."""
     _import_everything()
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the kernel buries the dead
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the kernel reaps the children
     with socket.socket(socket.AF_UNIX) as door:
         door.bind(path)
         door.listen()
@@ -78,12 +78,12 @@ def _serve(asked: socket.socket) -> None:
 
 
 def _end_with_the_test(life: int) -> None:
-    os.read(life, 1)  # nobody writes: it returns when the test is gone
+    os.read(life, 1)  # no data ever comes: this returns at EOF, when the test process has ended
     os.killpg(0, signal.SIGKILL)
 
 
 def run(wanted: dict[str, Any]) -> None:
-    """`bellyflop serve` with these arguments, as built or as wrongly built."""
+    """Run `bellyflop serve` with these arguments, with the wanted fault if there is one."""
     from bellyflop.cli import main as bellyflop
     from bellyflop.server.table import clock
 

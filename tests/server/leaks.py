@@ -1,7 +1,7 @@
-"""Tables that differ only in what a viewer may not know, and what the one exit makes of them.
+"""Pairs of tables that differ only in secrets of a viewer, and what the server sends for each.
 
-A pair has the same log but for secrets, and so many rows: that somebody is doing something at the
-table may be seen, what they do may not.
+Both logs of a pair have the same length and differ only in secrets: a viewer may see that another
+seat acts, but not what it does.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ from bellyflop.testing.twins import TWINS
 from bellyflop.testing.walk import Position, course, some
 
 TABLE = "0123456789abcdef01234567"
-Sent = dict[str, list[str]]  # by the way it went: what was sent
+Sent = dict[str, list[str]]  # messages by channel
 
 
 @dataclass(frozen=True)
 class Pair:
-    """A true course of a game, and another that looks the same to this viewer (None: nobody)."""
+    """A game, and a twin that looks the same to this viewer (None: a spectator)."""
 
     game: AnyGame
     viewer: int | None
@@ -49,12 +49,12 @@ class Pair:
 
     @property
     def position(self) -> Position:
-        """Where the true course leads."""
+        """The position at the end of the true game."""
         return Position(replay_events(self.game, self.true).state, self.true, len(self.true))
 
 
 def pairs(game: AnyGame, seed: int, stop: int = 400, most: int = 60) -> Iterator[Pair]:
-    """Pairs from one random game, for every viewer, in no order."""
+    """Pairs from one random game, for every viewer, in random order."""
     states, events = course(game, seed, stop)
     rng = Random(seed)
     places = some(range(len(states)), rng, most)
@@ -80,7 +80,7 @@ def _twin(
 
 
 def _others_have_acted(events: Sequence[Any]) -> bool:
-    """§4.7: whether more than the active player have done something with this roll."""
+    """§4.7: whether more than one player has acted on this roll."""
     rolls = [at for at, event in enumerate(events) if isinstance(event, Settled)]
     return bool(rolls) and len({event.seat for event in events[rolls[-1] + 1 :]}) > 1
 
@@ -88,7 +88,7 @@ def _others_have_acted(events: Sequence[Any]) -> bool:
 def other_deal(
     game: AnyGame, events: Sequence[Any], viewer: int | None, rng: Random
 ) -> tuple[Any, ...] | None:
-    """§3.1, §3.2: another deal under which everything everybody saw went the same way."""
+    """§3.1, §3.2: another deal that is consistent with everything every player saw."""
     if not events or not isinstance(replay_events(game, events).awaiting, Players):
         return None
     deal = events[0].outcome
@@ -107,7 +107,7 @@ def other_deal(
 
 
 def _never_shown(table: Poolside, rng: Random) -> dict[Number, int]:
-    """Numbers nobody has ever seen, dealt anew within each colour."""
+    """A new deal, within each colour, of the numbers no player has seen."""
     dealt: dict[Number, int] = {}
     for colour in sorted({colour for colour, _ in _all_pawns()}):
         hidden = [number for number in (1, 2, 3) if (colour, number) not in table.known]
@@ -116,11 +116,11 @@ def _never_shown(table: Poolside, rng: Random) -> dict[Number, int]:
     return dealt
 
 
-# ── all that is sent ────────────────────────────────────────────────────────────────────────────
+# ── what the server sends ────────────────────────────────────────────────────────────────────
 
 
 def commands_of(pair: Pair) -> list[Json]:
-    """Things this viewer may try in vain, and one that is right if it reveals nothing yet."""
+    """Commands the table must refuse this viewer, and a legal one if it reveals nothing yet."""
     game, viewer, position = pair.game, pair.viewer, pair.position
     rng, base = position.rng(), len(pair.true) + 1
     legal = game.legal(position.state, -1 if viewer is None else viewer)
@@ -153,7 +153,7 @@ def _refused(game: AnyGame, state: Any, seat: int, action: Any) -> bool:
 
 
 def _others_go_on(game: AnyGame, state: Any, viewer: int, action: Any) -> bool:
-    """Whether others are still awaited after this, so that nothing is uncovered by it."""
+    """Whether other seats are still awaited after this action, so that it reveals nothing."""
     before, after = game.awaiting(state), game.awaiting(game.apply(state, viewer, action))
     if not isinstance(before, Players) or not isinstance(after, Players):
         return False
@@ -161,12 +161,12 @@ def _others_go_on(game: AnyGame, state: Any, viewer: int, action: Any) -> bool:
 
 
 def tokens_of(viewer: int | None) -> list[str | None]:
-    """The tokens of those who see what this viewer sees."""
+    """The tokens of everyone with this viewer's view."""
     return [None, HOST] if viewer is None else [seat_token(viewer)]
 
 
 def told_at_once(pair: Pair, events: Sequence[Any], commands: Sequence[Json]) -> Sent:
-    """What the one exit makes of a table with these events: frames, answers, room and record."""
+    """What the server sends for a table with these events: frames, answers, room and record."""
     table = Table(TABLE)
     table.absorb(laid_out(pair.game, events))
     sent: Sent = {"room": [str(table.room())], "record": [str(exported(table))]}

@@ -1,4 +1,4 @@
-"""Noise: anything at all that a phone, a program or a stranger might send."""
+"""Noise: malformed input that a phone, a program or an attacker might send."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ TEXTS = [
 
 
 def texts(rng: Random, count: int) -> Iterator[str]:
-    """Text that is no message, or one with something wrong in it, at most 4,000 letters each."""
-    return (text for text in _all_texts(rng, count) if '"away": true' not in text)  # which is right
+    """Texts that are not messages, and messages with an error; at most 4,000 characters each."""
+    return (text for text in _all_texts(rng, count) if '"away": true' not in text)  # valid
 
 
 def _all_texts(rng: Random, count: int) -> Iterator[str]:
@@ -66,7 +66,7 @@ def _written(message: object) -> str:
 
 
 def _mangled(rng: Random) -> str:
-    """A message with a few of its letters lost, doubled or changed."""
+    """A message with a few characters dropped, doubled or changed."""
     text = list(json.dumps(rng.choice(MESSAGES)))
     for _ in range(rng.randint(1, 4)):
         at = rng.randrange(len(text))
@@ -75,7 +75,7 @@ def _mangled(rng: Random) -> str:
 
 
 def _scrambled(rng: Random) -> str:
-    """A message in which values stand where they do not belong."""
+    """A message with values in the wrong fields."""
     message = dict(rng.choice(MESSAGES))
     for key in rng.sample(sorted(message), k=min(2, len(message))):
         message[key] = rng.choice((rng.choice(ODD), rng.choice(MESSAGES), rng.random()))
@@ -87,7 +87,7 @@ def _letters(rng: Random) -> str:
 
 
 def frame(opcode: int, body: bytes, *, fin: bool = True, mask: bool = True) -> bytes:
-    """One frame of the socket's protocol, right or wrong, with a mask of zeros."""
+    """One WebSocket frame, valid or not, with an all-zero mask."""
     head = bytes([(0x80 if fin else 0) | opcode])
     flag = 0x80 if mask else 0
     size = len(body)
@@ -107,7 +107,7 @@ HANDSHAKE = (
 
 
 def shake_hands(port: int, small: bool = False) -> socket.socket:
-    """A raw connection that has become a socket; `small`: it takes in very little."""
+    """A raw TCP connection after the WebSocket handshake; `small` gives it a tiny buffer."""
     wire = socket.socket()
     wire.settimeout(PATIENCE)
     if small:
@@ -122,10 +122,10 @@ def shake_hands(port: int, small: bool = False) -> socket.socket:
 
 
 def harmless_frames(rng: Random, count: int) -> Iterator[bytes]:
-    """Frames that leave a line open: text that is no command, whole or in parts, pings, pongs."""
+    """Frames that keep the connection open: invalid commands, whole or split, pings and pongs."""
     while count > 0:
         text = rng.choice((_mangled, _scrambled, _letters))(rng)[:1200]
-        if '"away"' in text or "react" in text or '"hello"' in text:  # may be right, or is
+        if '"away"' in text or "react" in text or '"hello"' in text:  # may be valid
             continue
         body = text.encode("utf-8", "replace")
         match rng.randrange(8):
@@ -142,7 +142,7 @@ def harmless_frames(rng: Random, count: int) -> Iterator[bytes]:
 
 
 def requests(rng: Random, count: int) -> Iterator[bytes]:
-    """Bytes for a fresh connection: half handshakes and broken requests."""
+    """Bytes for a new connection: incomplete handshakes and malformed requests."""
     for cut in (1, 20, 60, len(HANDSHAKE) - 1):
         yield HANDSHAKE[:cut]
     yield HANDSHAKE.replace(b"/ws", b"/w\xff\xfes?\xff")
@@ -158,7 +158,7 @@ def requests(rng: Random, count: int) -> Iterator[bytes]:
 
 
 def frames(rng: Random, count: int) -> Iterator[bytes]:
-    """Bytes for a socket: frames that are none, or hold what no frame may hold."""
+    """Bytes for an open WebSocket: invalid frames, and frames with invalid content."""
     yield from (
         frame(1, b"\xff\xfe\xfd"),
         frame(1, b"\xc3", fin=False) + frame(0, b"\x28"),

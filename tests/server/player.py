@@ -1,4 +1,4 @@
-"""A player who never gives up: the same command with the same id until it is answered."""
+"""A player that retries the same command with the same id until it is answered."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OFFLINE = (OSError, EOFError, TimeoutError, WebSocketException)
 
 @dataclass(frozen=True)
 class Habits:
-    """How often a player does what is not part of the game, and how long it waits for answers."""
+    """How often a player does something besides playing, and how long it waits for an answer."""
 
     away: float = 0.01
     undo: float = 0.1
@@ -27,13 +27,13 @@ class Habits:
 
 @dataclass(eq=False)
 class Player:
-    """Plays one seat through cuts and crashes, and keeps all it was told."""
+    """Plays one seat through disconnects and crashes, and keeps everything it receives."""
 
     phone: Phone
     habits: Habits = field(default_factory=Habits)
     answered: Callable[[], None] = lambda: None
     issued: dict[str, Json] = field(default_factory=dict)
-    kept: dict[str, int] = field(default_factory=dict)  # id: the row it was promised
+    kept: dict[str, int] = field(default_factory=dict)  # by command id: the acknowledged row
     refused: dict[str, Json] = field(default_factory=dict)
     saw: list[Json] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)
@@ -44,11 +44,11 @@ class Player:
 
     @property
     def rng(self) -> Random:
-        """The player's whims."""
+        """The source of the player's random choices."""
         return self.phone.rng
 
     async def play(self) -> None:
-        """Play until the game is over, coming back whenever the wire is lost."""
+        """Play until the game is over; reconnect whenever the connection is lost."""
         while not self.given_up:
             try:
                 await self.phone.arrive()
@@ -64,7 +64,7 @@ class Player:
         await asyncio.sleep(self.rng.uniform(0.0, 0.03))
 
     async def watch(self) -> None:
-        """Look on until the game is over, with no seat of one's own."""
+        """Watch without a seat until the game is over."""
         await self.phone.arrive()
         self.arrivals += 1
         while not self.saw or self.saw[-1]["awaiting"]["kind"] != "over":
@@ -72,7 +72,7 @@ class Player:
         self._hang_up()
 
     async def _last_words(self) -> None:
-        """What came before the wire was closed is heard, even if nothing could be sent."""
+        """Read the messages that arrived before the connection closed."""
         wire = self.phone.wire
         with contextlib.suppress(*OFFLINE):
             while wire is not None and wire.close_code is not None:
@@ -100,7 +100,7 @@ class Player:
             await self._hear()
 
     async def _hear(self) -> str:
-        """The kind of the next message; out of patience, the pending command is sent again."""
+        """The type of the next message; after a timeout, send the pending command again."""
         while True:
             try:
                 async with asyncio.timeout(self.habits.patience):
@@ -129,7 +129,7 @@ class Player:
     async def _take(self, answer: Json, command: Json) -> None:
         match answer["status"]:
             case "ok":
-                if command["type"] != "react":  # reactions are for nobody to keep
+                if command["type"] != "react":  # reactions are not logged
                     self.kept[answer["id"]] = self._row = answer["seq"]
                 self.pending = None
                 self.answered()

@@ -1,4 +1,4 @@
-"""A bad line between phones and server: it loses, doubles, delays, reorders and cuts."""
+"""A faulty proxy between phones and server: it drops, doubles, delays, reorders and cuts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from websockets.exceptions import WebSocketException
 
 @dataclass(frozen=True)
 class Weather:
-    """How often each mischief befalls a message on its way there, and a cut on its way back."""
+    """The probability of each fault per message to the server, and of a cut per message back."""
 
     drop: float = 0.05
     double: float = 0.1
@@ -27,7 +27,7 @@ class Weather:
 
 
 class BadLine:
-    """A proxy on loopback that passes messages on, mostly."""
+    """A proxy on loopback that forwards most messages."""
 
     def __init__(self, port: int, seed: int, weather: Weather | None = None) -> None:
         self._target = f"ws://127.0.0.1:{port}/ws"
@@ -73,7 +73,7 @@ class BadLine:
                     case "cut":
                         return
                     case "reorder":
-                        held.append(message)  # goes after the next one
+                        held.append(message)  # sent after the next message
                         continue
                     case "delay":
                         later.create_task(self._late(server, message))

@@ -1,4 +1,4 @@
-"""A line to a service that can fall silent: nothing comes through, and nobody is told why."""
+"""A proxy to a service that can stall: it forwards nothing and reports no error."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tests.server.services import Nats, Postgres
 
 
 class QuietLine:
-    """A proxy on loopback. While it is silent it keeps what it is given, closing included.
+    """A proxy on loopback. While it is silent, it holds back everything, including a close.
 
-    `hush` may wait for a word in what the clients say, and lets it through first or not. After
-    `speak` what was kept comes through; after `forget` it never does, as if cut off by a wall that
-    has forgotten old connections, and only new ones get through.
+    `hush` can wait until a client sends a certain word, and can forward that word first. `speak`
+    forwards everything held back. `forget` drops it, as a firewall does after it has lost its
+    connection table: only new connections get through.
     """
 
     def __init__(self, service: Postgres | Nats) -> None:
@@ -41,18 +41,18 @@ class QuietLine:
         await asyncio.gather(*self._lines, return_exceptions=True)
 
     def hush(self, word: bytes = b"", first: bool = False) -> None:
-        """Fall silent: now, or at this word of a client, which comes through first or not."""
+        """Fall silent now, or when a client sends this word; `first` still forwards the word."""
         self._word, self._first = word, first
         if not word:
             self._open.clear()
 
     def speak(self) -> None:
-        """Let everything through again, and what was kept as well."""
+        """Forward everything again, starting with what was held back."""
         self._word = b""
         self._open.set()
 
     def forget(self) -> None:
-        """Let everything through again, on new connections alone."""
+        """Forward everything again, but on new connections only."""
         self._forgotten |= self._lines
         self.speak()
 

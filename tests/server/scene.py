@@ -1,4 +1,4 @@
-"""A scene: a table brought to any point of a game by rows alone, ready to be put on disk."""
+"""A scene: a table brought to any point of a game by log rows, without a server."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ HOST_BESIDE = "the host who has no seat"
 
 
 def token(seat: int | str) -> str:
-    """The token of a seat in every scene, the same each time."""
+    """The token of a seat, the same in every scene."""
     return f"token of {seat}"
 
 
 def new_code() -> str:
-    """A code of the longest kind, which no table has by chance."""
+    """A room code of the maximum length, so that it cannot collide with another table's."""
     return room_code(8, secrets.choice)
 
 
 @dataclass
 class Scene:
-    """A table and the log that made it."""
+    """A table and the log that produced it."""
 
     table: Table = field(default_factory=lambda: Table("scene"))
     rows: list[Entry] = field(default_factory=list)
@@ -60,9 +60,9 @@ class Scene:
         people: Mapping[str, str] | None = None,
         **wanted: Any,
     ) -> Scene:
-        """A new table; in `seats` p is a person, b a bot and o an open seat.
+        """A new table; in `seats`, p is a person, b a bot and o an open seat.
 
-        The first of them may have names, each with an animal.
+        `people` names the first seats and gives each an animal.
         """
         made = [_seat(kind, number) for number, kind in enumerate(seats)]
         for seat, (name, animal) in enumerate((people or {}).items()):
@@ -80,7 +80,7 @@ class Scene:
         return scene
 
     def add(self, drafts: list[Draft], command: str | None = None) -> None:
-        """These rows at the end of the log."""
+        """Append these rows to the log."""
         rows = [
             d.numbered(self.table.seq + 1 + n, command if n == 0 else None)
             for n, d in enumerate(drafts)
@@ -89,13 +89,13 @@ class Scene:
         self.rows += [row.entry for row in rows]
 
     def command(self, who: int | str, command: Command) -> None:
-        """What somebody asks for happens, or Refused."""
+        """Apply this seat's command; raises Refused if the table refuses it."""
         holder = viewer_of(self.table, hash_token(token(who)))
         assert holder is not None
         self.add(decide(self.table, holder, command), command.id)
 
     def step(self, rng: Random) -> None:
-        """The next thing in the game: a throw, a wait, or somebody's action at random."""
+        """Play the next step: a throw, a wait, or a random action of an awaited seat."""
         match, game = self.table.match, self.table.game
         assert match is not None
         assert game is not None
@@ -123,7 +123,7 @@ class Scene:
             self.add(move_of_table(self.table, TableMove("do", seat, action)))
 
     def play_until(self, there: Callable[[Table], bool], seed: int = 1) -> Scene:
-        """Play at random until the table is there."""
+        """Play at random until `there` is true of the table."""
         rng = Random(seed)
         while not there(self.table):
             assert not self.table.over, "it never came to that"
@@ -131,7 +131,7 @@ class Scene:
         return self
 
     def before_last(self, actions: int, seat: int) -> Scene:
-        """The rows before this seat's last so many actions."""
+        """The scene as it was before this seat's last `actions` actions."""
         played = [
             row.seq
             for row in self.rows
@@ -145,7 +145,7 @@ class Scene:
         return scene
 
     def hang_up_in(self, database: Path, code: str | None = None) -> str:
-        """Put the table into the database under a new name, as another node would; its id."""
+        """Write the table to the database under a new id, as another node would; that id."""
         name, code = secrets.token_hex(12), code or new_code()
         now = int(time.time() * 1000)
         with sqlite3.connect(database, timeout=PATIENCE) as connection:

@@ -1,7 +1,7 @@
-"""A real PostgreSQL and a real NATS server for tests, from wheels, on this machine alone.
+"""A real PostgreSQL and a real NATS server for tests, installed from wheels, local only.
 
-Both run as long as the test does, without root's help; PostgreSQL does not run as root, so root
-hands it to `nobody`.
+Both run for the duration of a test and need no root. PostgreSQL refuses to run as root, so under
+root it runs as `nobody`.
 """
 
 from __future__ import annotations
@@ -25,27 +25,29 @@ from tests.server.kit import PATIENCE, lasting_port
 
 
 class ProgramFailed(Exception):
-    """A program ended with an error; this says what it wrote about it."""
+    """A program ended with an error; the message holds its stderr."""
 
 
 class Service:
-    """A program that runs beside the test; it can be paused, killed and started again."""
+    """A program that runs beside the test; it can be paused, killed and restarted."""
 
     def __init__(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="bf-"))  # short: a socket's path has few letters
+        self.folder = Path(
+            tempfile.mkdtemp(prefix="bf-")
+        )  # short: the length of a socket path is limited
         self._process: subprocess.Popen[bytes] | None = None
         self._owner: str | None = None
 
     def command(self) -> list[str]:
-        """What is run."""
+        """The command line."""
         raise NotImplementedError
 
     def answers(self) -> bool:
-        """Whether it is ready for its clients."""
+        """Whether it accepts clients."""
         raise NotImplementedError
 
     def start(self) -> Self:
-        """Run it and wait until it answers."""
+        """Start it and wait until it accepts clients."""
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
                 self.command(),
@@ -63,18 +65,18 @@ class Service:
         return self
 
     def end(self, how: signal.Signals = signal.SIGINT) -> None:
-        """End it, politely or not."""
+        """End it with this signal."""
         process, self._process = self._process, None
         if process is not None:
             process.send_signal(how)
             process.wait(PATIENCE)
 
     def pause(self) -> None:
-        """It stays there and says nothing."""
+        """Suspend the process."""
         self._signal(signal.SIGSTOP)
 
     def go_on(self) -> None:
-        """It wakes up again."""
+        """Resume the process."""
         self._signal(signal.SIGCONT)
 
     def _signal(self, which: signal.Signals) -> None:
@@ -114,9 +116,9 @@ class Postgres(Service):
         self.run("initdb", "-D", "data", "-U", "postgres", "-A", "trust", "-E", "utf8", "--no-sync")
 
     def _bring_near(self) -> None:
-        """Programs in a folder that only root can enter are copied to one that all can.
+        """Copy the programs to a folder that every user can enter, if only root can enter theirs.
 
-        They look for their libraries in `<package>.libs` beside the package, so that goes along.
+        They look for their libraries in `<package>.libs` beside the package, so copy those too.
         """
         paths = [self._programs, *self._programs.parents]
         if all(path.stat().st_mode & 0o001 for path in paths):
@@ -131,7 +133,7 @@ class Postgres(Service):
         self._programs = near / "bin"
 
     def run(self, program: str, *arguments: str) -> str:
-        """What one of PostgreSQL's own programs says; ProgramFailed holds what it complained of."""
+        """The output of one of PostgreSQL's programs; raises ProgramFailed if it fails."""
         done = subprocess.run(
             [str(self._programs / program), *arguments],
             check=False,
@@ -146,7 +148,7 @@ class Postgres(Service):
         return done.stdout
 
     def command(self) -> list[str]:
-        # No test cuts the power, so nothing is gained by waiting for the disk.
+        # No test cuts the power, so fsync would only cost time.
         settings = ["-c", "fsync=off", "-c", "listen_addresses="]
         return [str(self._programs / "postgres"), "-D", "data", "-k", str(self.folder), *settings]
 
@@ -159,11 +161,11 @@ class Postgres(Service):
 
     @property
     def client(self) -> tuple[str, ...]:
-        """How PostgreSQL's own programs reach it."""
+        """The connection options for PostgreSQL's programs."""
         return "-h", str(self.folder), "-U", "postgres"
 
     def new_database(self) -> str:
-        """The address of an empty database."""
+        """Create an empty database; its URL."""
         self._databases += 1
         name = f"tables{self._databases}"
         self.run("createdb", *self.client, name)
@@ -191,7 +193,7 @@ class Nats(Service):
 
 
 def _end_with_the_test() -> None:
-    """Where the system can do it: a test that is killed takes its services with it."""
+    """End the service when the test process dies, where the system supports it."""
     libc = ctypes.CDLL(None)
     if hasattr(libc, "prctl"):
         libc.prctl(1, signal.SIGINT)  # PR_SET_PDEATHSIG

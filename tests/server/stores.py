@@ -1,4 +1,4 @@
-"""A store for a while, and rows to put into it."""
+"""A temporary store, and rows to put into it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def opened(url: str) -> AsyncIterator[Store]:
 
 
 def with_store(url: str, work: Work) -> None:
-    """Do this work with the store at the address."""
+    """Run this work with the store at this URL."""
 
     async def run() -> None:
         async with opened(url) as store:
@@ -37,7 +37,7 @@ def rows(*numbers: int, command: str | None = None) -> list[Entry]:
 
 
 def row(seq: int, do: object = None, *, seat: int = 0, command: str | None = None) -> Entry:
-    """A row with something that somebody did."""
+    """A row with a player's action."""
     return Entry(seq, Played(Acted(seat, do)), seat, command)
 
 

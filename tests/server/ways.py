@@ -1,4 +1,4 @@
-"""All the ways on which something leaves a node towards a viewer, and what was sent on each."""
+"""Every channel from a node to a viewer, and what was sent on each."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ PAGES = ("/api/rooms/BCDF", f"/api/tables/{TABLE}/record", f"/api/tables/{TABLE}
 
 
 class Echo:
-    """A coach who answers with all that he was given."""
+    """A coach that returns everything it was given."""
 
     async def advise(self, job: Callable[..., bytes], *given: object) -> bytes:
         return msgspec.json.encode((repr(given), []))
 
 
 class Onlooker(Guest):
-    """A guest who keeps every text as it came."""
+    """A guest that keeps every raw message."""
 
     def __init__(self, house: Indoors, token: str | None) -> None:
         super().__init__(house, TABLE, token)
@@ -36,13 +36,13 @@ class Onlooker(Guest):
         await super()._send(message)
 
     def news(self) -> list[str]:
-        """What came since this was asked last."""
+        """The messages since the last call."""
         texts, self.texts = self.texts, []
         return texts
 
 
 async def all_sent(pair: Pair, events: Sequence[Any], commands: Sequence[Json]) -> Sent:
-    """All that leaves a node whose table has these events towards the viewer, way by way."""
+    """Everything a node with these events sends to the viewer, by channel."""
     sent: Sent = {}
     for token in tokens_of(pair.viewer):
         ways = await _visits(pair, events, commands, token)
@@ -54,7 +54,7 @@ async def all_sent(pair: Pair, events: Sequence[Any], commands: Sequence[Json]) 
 
 
 def name_of(token: str | None) -> str:
-    """Who comes with this token."""
+    """A readable name for the holder of this token."""
     if token is None:
         return "a spectator"
     return "the host" if token == HOST else token.removeprefix("the token of ")
@@ -71,7 +71,7 @@ def _house(pair: Pair, events: Sequence[Any]) -> Indoors:
 async def _visits(
     pair: Pair, events: Sequence[Any], commands: Sequence[Json], token: str | None
 ) -> Sent:
-    """Joining, coming back from every row, asking the coach, trying, and the plain web side."""
+    """What is sent on join, on resume from every row, for hints, for commands and over HTTP."""
     house, last = _house(pair, events), len(events) + 1
     sent = {"first join": await house.visit(TABLE, token), "resume": [""]}
     for seen in range(last + 1):
@@ -92,7 +92,7 @@ async def _hint(house: Indoors, token: str | None, base: int) -> str:
 
 
 async def _watching(pair: Pair, events: Sequence[Any], token: str | None) -> Sent:
-    """Another seat comes, does the last thing that was done, takes it back, and steps away."""
+    """What is sent while another seat joins, repeats the last action, undoes it and steps away."""
     house, deed = _house(pair, events[:-1]), events[-1]
     viewer = Onlooker(house, token)
     await viewer.arrive()
@@ -115,7 +115,7 @@ async def _watching(pair: Pair, events: Sequence[Any], token: str | None) -> Sen
 
 
 def first_difference(one: Sent, other: Sent) -> str | None:
-    """The first way on which the two are told apart, with what was sent; None if there is none."""
+    """The first channel on which the two differ, with what was sent; None if they are equal."""
     for way, said in one.items():
         if said != other[way]:
             return f"{way}:\n{json.dumps(said)}\n{json.dumps(other[way])}"
@@ -123,7 +123,7 @@ def first_difference(one: Sent, other: Sent) -> str | None:
 
 
 def differences(one: Sent, other: Sent) -> list[str]:
-    """Every way on which the two are told apart, each with the kinds of messages that do it."""
+    """Every channel on which the two differ, with the kind of each differing message."""
     found = []
     for way, said in one.items():
         if len(said) != len(other[way]):
@@ -137,7 +137,7 @@ def differences(one: Sent, other: Sent) -> list[str]:
 
 
 def kind_of(text: str) -> str:
-    """The status of an answer, the type of any other message, and nothing for what is none."""
+    """The status of an answer, the type of any other message, or "" if the text is not JSON."""
     try:
         message = json.loads(text)
     except ValueError:

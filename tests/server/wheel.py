@@ -1,4 +1,4 @@
-"""Phones that bring a wheel to a table of a house, honest or not."""
+"""Phones that commit a wheel at a table, honest or not."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from bellyflop.proof import Phone
 
 
 class Bringer(Guest):
-    """A guest that brings a wheel, answers calls at once, and keeps what it saw."""
+    """A guest that commits a wheel, answers every call, and keeps the calls."""
 
     def __init__(self, house: Watched, seat: int | None, secret: bytes = b"") -> None:
         super().__init__(house, TABLE, None if seat is None else seat_token(seat))
         self.phone = Phone(secret or Random(seat).randbytes(32))
         self.awake = True
         self.calls: list[Json] = []
-        self.late = 0.0  # how long its line takes
+        self.late = 0.0  # seconds of delay before each answer
 
     def wheel(self) -> None:
-        """Say which wheel it brings."""
+        """Send the commitment to its wheel."""
         self.say({"type": "commit", "commitment": self.phone.commitment.hex()})
 
     async def bring(self) -> Bringer:
-        """Arrive with the wheel."""
+        """Connect and commit the wheel."""
         await self.arrive()
         self.wheel()
         await self.until(lambda u: bool(u["wheels"]))
@@ -49,7 +49,7 @@ class Bringer(Guest):
                     self.answer(heard)
 
     def answer(self, call: Json) -> None:
-        """What it says to a call."""
+        """Reveal its number for this call."""
         if self.awake:
             number = self.phone.answer(call["throw"], bytes.fromhex(call["head"]))
             if number is not None:
@@ -57,25 +57,25 @@ class Bringer(Guest):
 
 
 class Second(Watched):
-    """A house whose table has been opened under scheme 2."""
+    """A house whose table was opened under scheme 2."""
 
     def __init__(self, game: AnyGame, events: Sequence[Any] = (), **chosen: Any) -> None:
         super().__init__(game, events, scheme=2, **chosen)
 
     @property
     def kinds(self) -> list[str]:
-        """What kinds of rows the log has."""
+        """The kind of each row in the log."""
         return [row.change.kind for row in self.log]
 
 
 async def record_of(house: Watched) -> Json:
-    """The record as anybody may have it now."""
+    """The public record as it stands now."""
     found: Json = json.loads((await house.get(f"/api/tables/{TABLE}/record"))[1])
     return found
 
 
 async def play_on(house: Watched, guests: Sequence[Guest], rng: Random, until: int = 10**6) -> None:
-    """All do what they like until the game is over, or so many throws have fallen."""
+    """Play at random until the game is over or this many dice throws have been made."""
     table = house.node.live[TABLE].table
     while len(table.throws) < until:
         for guest in guests:

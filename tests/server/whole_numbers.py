@@ -9,7 +9,7 @@ import schemathesis
 
 @schemathesis.hook
 def map_body(_context: Any, body: Any) -> Any:
-    """The body with every whole number written without a point."""
+    """The request body with every whole float converted to an integer."""
     return _whole(body)
 
 

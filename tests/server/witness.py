@@ -1,4 +1,4 @@
-"""A witness: reads the log on disk itself and holds it against all that players were told."""
+"""A witness reads the log from disk and checks it against every message the players received."""
 
 from __future__ import annotations
 
@@ -42,31 +42,31 @@ def read_log(database: Path, table: str, after: int = -1) -> list[Entry]:
 
 
 def shown(table: Table, seat: int | None, host: bool) -> Json:
-    """What this viewer must be shown of a table, computed from its log."""
+    """The update this viewer must receive for a table, computed from its log."""
     made: Json = json.loads(Frames().of(table, Viewer(seat, host), 0))
     return made
 
 
 @dataclass
 class Witness:
-    """One table's log as it was on disk at the last look, and those who play there."""
+    """One table's log as of the last read, and the players at that table."""
 
     database: Path
     table: Table
     players: list[Player]
     rows: list[Entry] = field(default_factory=list)
     found: list[str] = field(default_factory=list)
-    _due: dict[Player, dict[int, bytes]] = field(default_factory=dict)  # what they may yet see
+    _due: dict[Player, dict[int, bytes]] = field(default_factory=dict)  # updates still due, by row
     _happened: dict[Player, dict[int, Json]] = field(default_factory=dict)  # by row: its news
     _judged: dict[Player, int] = field(default_factory=dict)
 
     @property
     def over(self) -> bool:
-        """Whether the game had ended at the last look."""
+        """Whether the game had ended at the last read."""
         return self.table.seq >= 0 and self.table.over
 
     def look(self) -> list[str]:
-        """All that is wrong so far, after reading what is new in the log."""
+        """Read the new rows of the log; every error found so far."""
         for row in read_log(self.database, self.table.id, self.table.seq):
             if row.seq != self.table.seq + 1:
                 self._say(f"row {self.table.seq + 1} is missing before row {row.seq}")
@@ -82,7 +82,7 @@ class Witness:
         return self.found
 
     def look_back(self) -> list[str]:
-        """All that is wrong, with the whole log read again: old rows never change."""
+        """Read the whole log again, since old rows must never change; every error found."""
         self.look()
         if read_log(self.database, self.table.id) != self.rows:
             self._say("old rows have changed")
@@ -99,7 +99,7 @@ class Witness:
         self.found.append(f"table {self.table.id} ({self.table.code}): {words}")
 
     def _note(self, player: Player, row: Entry) -> None:
-        """What this player is to be told happened at this row."""
+        """Store the news this player must get for this row."""
         table = self.table
         if table.happened and table.happened[-1].seq == row.seq:
             assert table.game is not None
@@ -114,7 +114,7 @@ class Witness:
             }
 
     def _news(self, player: Player, seen: int, row: int) -> tuple[list[Json], bool]:
-        """What this player is told after the row they had seen, and whether they missed any."""
+        """The news this player must get after the last row they saw; whether some was cut."""
         rows = [e for seq, e in self._happened.get(player, {}).items() if seen < seq <= row]
         if seen < 0:
             return [], False
@@ -128,7 +128,7 @@ class Witness:
         return [e for e in news if e["news"] or e["undone"]], len(rows) > MOST_HAPPENED
 
     def _judge(self, player: Player) -> None:
-        """What the player saw at a row must be what the log shows that seat; so must promises."""
+        """Check the player's updates, and every accepted or refused command, against the log."""
         seat, due = player.phone.seat, self._due.setdefault(player, {})
         judged = self._judged.get(player, 0)
         before = [-1, *(update["seq"] for update in player.saw)]

@@ -1,4 +1,4 @@
-"""Servers built wrongly on purpose: what they break, the harness must find."""
+"""Servers with a deliberate fault, which the test harness must detect."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bellyflop.server.table.table import Table
 
 
 def acknowledge_first() -> None:
-    """Answers go out at once, and the commit follows when it gets to it."""
+    """Send the answer before the commit instead of after it."""
     commit, following = Store.append, set()
 
     async def append(self: Store, table: str, rows: Sequence[Entry], patient: bool = False) -> None:
@@ -23,7 +23,7 @@ def acknowledge_first() -> None:
 
 
 def forget_commands() -> None:
-    """What was asked before is not remembered: the same command is judged anew."""
+    """Drop the idempotency record, so that a repeated command is decided again."""
     absorb = Table.absorb_decided
 
     def forgetful(self: Table, rows: Iterable[Decided]) -> None:

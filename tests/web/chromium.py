@@ -1,6 +1,6 @@
-"""A Chromium to test in: the one that is there, else one that is fetched.
+"""Find a Chromium for the tests, or download one.
 
-`python -m tests.web.chromium` makes sure there is one, or says in one line how to get one.
+`python -m tests.web.chromium` makes sure one is installed, or says in one line how to get one.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ NONE = (
 
 
 def on_path() -> str | None:
-    """A browser that was installed on this machine."""
+    """A browser on the PATH."""
     return next(filter(None, map(shutil.which, NAMES)), None)
 
 
 def of_playwright() -> str | None:
-    """The browser that Playwright fetched for itself."""
+    """The browser in Playwright's own store."""
     with sync_playwright() as playwright:
         path = playwright.chromium.executable_path
     return path if Path(path).is_file() else None
 
 
 def find() -> str | None:
-    """The browser there is."""
+    """The path of an installed browser, or None."""
     return on_path() or of_playwright()
 
 
 def fetch() -> str | None:
-    """A browser from Playwright's own store, else from Debian's if this may install there."""
+    """Download a browser with Playwright, else with apt-get under root; its path."""
     _runs([sys.executable, "-m", "playwright", "install", "chromium"])
     return of_playwright() or (_of_debian() if os.geteuid() == 0 else None)
 
@@ -59,7 +59,7 @@ def _runs(command: Sequence[str]) -> bool:
 
 
 def main(find: Callable[[], str | None] = find, fetch: Callable[[], str | None] = fetch) -> None:
-    """Leave a browser behind, or end with the one line."""
+    """Make sure there is a browser, or exit with the hint."""
     if not find():
         print("Fetching a Chromium to test the page in ...", file=sys.stderr)
         if not fetch():

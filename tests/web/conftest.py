@@ -1,4 +1,4 @@
-"""The real page in a real Chromium, at a real server."""
+"""Fixtures: the real page in a real Chromium, with a real server."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tests.web import chromium
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 PHONE: ViewportSize = {"width": 390, "height": 844}
-PATIENCE = 20_000  # milliseconds: a busy machine is slow, but not broken
+PATIENCE = 20_000  # milliseconds; generous, because a busy machine is slow
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 
 
 @pytest.fixture(scope="session")
 def bundle() -> None:
-    """The page as it is now. Several workers build it once: the first builds, the others wait."""
+    """Build the current page; a file lock makes the other test workers wait for the first."""
     with (Path(tempfile.gettempdir()) / f"bellyflop-build-{os.getuid()}").open("w") as door:
         fcntl.flock(door, fcntl.LOCK_EX)
         build = str(ROOT / "web" / "build")
@@ -46,14 +46,14 @@ def tables(bundle: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 @pytest.fixture
 def server(tables: Server) -> Iterator[Server]:
-    """The tables; a test may stop and start them."""
+    """The shared server; a test may stop it and start it again."""
     yield tables
     if tables.process is None:
         tables.start()
 
 
 class SharedBrowser:
-    """One Chromium for the browser tests that follow each other."""
+    """One Chromium for consecutive browser tests."""
 
     def __init__(self) -> None:
         self._open = ExitStack()
@@ -88,7 +88,7 @@ def browser() -> Browser:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark all tests of this folder: they need the page, and most of them a browser."""
+    """Mark all tests in this folder as `web`: they need the page, and most of them a browser."""
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker("web")
@@ -98,7 +98,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
     """Close the browser before a test that uses none.
 
-    Playwright keeps an event loop running in this thread, in which no other loop could run.
+    Playwright keeps an event loop running in this thread, so asyncio could not start another.
     """
     yield
     if not (isinstance(nextitem, pytest.Function) and "browser" in nextitem.fixturenames):
@@ -107,7 +107,7 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
 
 @pytest.fixture
 def phones(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
-    """Makes fresh phones; no page of theirs may err, or ask anybody but its own server."""
+    """A factory of fresh phones; no page may raise an error or contact a foreign server."""
     here = f"http://127.0.0.1:{server.port}"
     faults: list[str] = []
     contexts = []

@@ -1,10 +1,10 @@
-"""What cannot be used on a page: words cut off or written over, buttons below a finger."""
+"""Layout faults on a page: text cut off or overlapping, buttons too small for a finger."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page
 
-# Names of people are as long as they are, and what is pinned to an edge may lie over what scrolls.
+# Skips players' names, which may be any length, and pinned elements, which may cover a scroller.
 FIND = """async () => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const EVERYWHERE = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
@@ -49,7 +49,7 @@ FIND = """async () => {
 
 
 def unreadable(page: Page, kind: str) -> list[str]:
-    """The words that cannot be read whole in this kind of type, normal or large."""
+    """The texts that are cut off or overlap in this type size, normal or large."""
     show = "kind => void (document.documentElement.dataset.type = kind)"
     page.evaluate(show, kind)
     found: list[str] = page.evaluate(FIND)
@@ -76,6 +76,6 @@ SMALL = """(finger) => {
 
 
 def too_small(page: Page, least: int) -> list[str]:
-    """The buttons that are narrower or lower than so many pixels."""
+    """The buttons narrower or lower than this many pixels."""
     found: list[str] = page.evaluate(SMALL, least)
     return found

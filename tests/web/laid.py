@@ -1,7 +1,7 @@
-"""Tables of the real server that are in the middle of a game, or a move before its end.
+"""Tables on the real server in the middle of a game, or one move before its end.
 
-Their rows are what the table's own code makes of random play. A test that looks at an ending need
-not press its way there.
+The table code itself writes their rows from random play, so a test of an ending need not play the
+whole game in the browser.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ HELD = """([table, code, keys]) => {
 
 @dataclass(frozen=True)
 class Laid:
-    """A table on the server, and how to get to it."""
+    """A table on the server: its id and its code."""
 
     table: str
     code: str
 
     def seat(self, phone: Phone, *seats: int) -> Phone:
-        """This phone comes back to these seats."""
+        """Open the table on this phone, in these seats."""
         if phone.url == "about:blank":
             phone.goto("/")
         keys = [{"seat": seat, "token": token(seat)} for seat in seats or (0,)]
@@ -60,7 +60,7 @@ def lay_where(
     seed: int = 1,
     **wanted: Any,
 ) -> Laid:
-    """A table whose game has come to this point; in `seats` p is a person and b a bot."""
+    """A table with its game at this point; in `seats`, p is a person and b a bot."""
     return lay(server, Scene.of(game, seats, people=people, **wanted).play_until(there, seed))
 
 
@@ -75,7 +75,7 @@ def lay_near_the_end(
     seed: int = 1,
     **wanted: Any,
 ) -> Laid:
-    """A table at which seat `of` has so many actions left; others may have some beside them."""
+    """A table at which seat `of` has this many actions left; other seats may have more."""
     scene = Scene.of(game, seats, people=people, **wanted)
     scene.play_until(lambda table: table.over, seed)
     return lay(server, scene.before_last(actions, of))

@@ -1,8 +1,8 @@
-"""Films: what phones show, frame by frame, on a clock that stands still between two frames.
+"""Films: recordings of phone screens, frame by frame, on a clock that stops between frames.
 
-A film is the same on any machine. `staged` makes phones whose clock obeys it and at whose table the
-dice fall as a `Director` says; `Film` rolls, and saves a small animated picture into
-docs/pictures/moments, beside a sheet of frames to look at when it is asked for one.
+A film is the same on every machine. `staged` gives a page a controllable clock, and a `Director`
+decides how the dice fall. `Film` records the frames and saves a small animated picture to
+docs/pictures/moments, and on request a contact sheet of all frames.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from websockets.sync.client import ClientConnection, connect
 
 MOMENTS = Path(__file__).parents[2] / "docs" / "pictures" / "moments"
 MOST_BYTES = 330_000
-STEP = 20  # milliseconds: a frame of the page
+STEP = 20  # milliseconds per frame of the page
 PAPER = "#f7e8cc"
-REAL = 25  # milliseconds in which fetches and sockets, which know no other clock, may go on
+REAL = 25  # milliseconds of real time per frame for fetches and sockets, which ignore the clock
 
-# Styles run on the browser's own clock: each is held, and set to where it is by now.
+# CSS animations run on the browser's own clock, so pause each one and set its time by hand.
 HOLD = """(step) => {
   const held = (window.heldStyles ??= new Map());
   const over = (window.stylesOver ??= new WeakSet()); // some stay listed, and must not begin again
@@ -45,7 +45,7 @@ HOLD = """(step) => {
 
 
 class Director:
-    """Says how the dice fall at a table of people, and acts for those who have no phone."""
+    """Decides how the dice fall at a table, and acts for the seats without a phone."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Director:
         dice: str = "real",
         **options: object,
     ) -> None:
-        """Open a table for these people, each with an animal. Some games know no real dice."""
+        """Open a table for these people and animals. Some games allow no real dice."""
         seats = [OPEN] * len(names)
         made = server.open_table(game, seats, dice=dice, options=options)
         self.server, self.table, self.code = server, made["table"], made["code"]
@@ -73,23 +73,23 @@ class Director:
         return str(seated["keys"][0]["token"])
 
     def fall(self, chance: Mapping[str, object]) -> None:
-        """What is due falls so."""
+        """Enter this outcome for the dice that are due."""
         self._tell(self._host, {"type": "fell", "chance": chance})
 
     def do(self, seat: int, action: Mapping[str, object]) -> None:
-        """This seat, at which nobody looks at a phone, does this."""
+        """Act for this seat, which has no phone."""
         self._tell(self._tokens[seat], {"type": "do", "do": action})
 
     def throw(self, seat: int) -> None:
-        """This seat, at which nobody looks at a phone, throws."""
+        """Throw for this seat, which has no phone."""
         self._tell(self._tokens[seat], {"type": "throw"})
 
     def keep(self, seat: int) -> None:
-        """This seat is there, though nobody looks at a phone."""
+        """Keep this seat, which has no phone, connected."""
         self._wire(self._tokens[seat])
 
     def catch_up(self) -> None:
-        """Hear what others have done meanwhile."""
+        """Reconnect to get the other seats' moves."""
         del self._wires[self._host]
         self._wire(self._host)
 
@@ -101,7 +101,7 @@ class Director:
             answer = self._next(wire, "answer")
             if answer["status"] != "stale":
                 break
-            if self.seen["seq"] <= told["base"]:  # else it came before the answer
+            if self.seen["seq"] <= told["base"]:  # otherwise the update came before the answer
                 self._next(wire, "update")
         assert answer["status"] == "ok", answer
         while self.seen["seq"] < answer["seq"]:
@@ -110,7 +110,7 @@ class Director:
     def _wire(self, token: str) -> ClientConnection:
         if token not in self._wires:
             place = f"ws://127.0.0.1:{self.server.port}/ws"
-            # Filming takes longer than a phone may be silent.
+            # Filming takes longer than the ping timeout.
             wire = self._open.enter_context(connect(place, ping_interval=None))
             wire.send(json.dumps({"type": "hello", "table": self.table, "token": token}))
             self._next(wire, "update")
@@ -127,13 +127,13 @@ class Director:
                 return message
 
     def seat(self, page: Page, seat: int) -> Page:
-        """This phone sits here; dice fly on it as if the table had thrown them."""
+        """Stage this page and seat it; it animates the dice as if the server had thrown them."""
         staged(page)
         self.sit(page, seat)
         return page
 
     def sit(self, page: Page, seat: int) -> None:
-        """This phone takes this seat."""
+        """Open the table on this page, in this seat."""
         page.goto("/")
         keys = [{"seat": seat, "token": self._tokens[seat]}]
         kept = {self.table: {"code": self.code, "keys": keys, "at": 4_000_000_000_000}}
@@ -142,19 +142,19 @@ class Director:
         page.locator(".table").wait_for()
 
     def watch(self, page: Page) -> Page:
-        """This big screen looks on."""
+        """Open the table on this page as a big screen."""
         staged(page)
         page.goto(f"/tv/{self.code}?quality=high")
         page.locator(".table").wait_for()
         return page
 
     def close(self) -> None:
-        """Hang up everywhere."""
+        """Close all connections."""
         self._open.close()
 
 
 def staged(page: Page) -> None:
-    """From its next page on, this phone's clock can be held, and its table seems to throw dice."""
+    """Make this page's clock controllable and its real dice look virtual, from the next load on."""
     page.clock.install()
 
     def through(route: WebSocketRoute) -> None:
@@ -170,7 +170,7 @@ def staged(page: Page) -> None:
 
 
 class Film:
-    """Phones side by side. Their clocks stand from the beginning on, and go on with `roll`."""
+    """Phones side by side; their clocks are paused and advance only with `roll`."""
 
     def __init__(self, *phones: Page, every: int = 100, height: int = 350) -> None:
         self.phones, self.every, self.height = phones, every, height
@@ -180,11 +180,11 @@ class Film:
 
     @property
     def milliseconds(self) -> int:
-        """How long the film is so far."""
+        """The length of the film so far."""
         return len(self.frames) * self.every
 
     def roll(self, milliseconds: int) -> None:
-        """Let so much time pass on all phones together."""
+        """Advance all phones together by this much time, and record the frames."""
         for _ in range(0, milliseconds, self.every):
             for _ in range(0, self.every, STEP):
                 for phone in self.phones:
@@ -194,13 +194,13 @@ class Film:
             self.frames.append(_beside(self.phones, self.height))
 
     def until(self, selector: str, most: int = 20_000) -> None:
-        """Roll until the first phone shows this."""
+        """Roll until the first phone shows this selector."""
         while not self.phones[0].locator(selector).count():
             assert self.milliseconds < most, f"{selector} was never seen"
             self.roll(self.every)
 
     def save(self, name: str) -> None:
-        """Write docs/pictures/moments/<name>.webp, as good as its size allows."""
+        """Write docs/pictures/moments/<name>.webp in the best quality within the size limit."""
         MOMENTS.mkdir(exist_ok=True)
         first, *others = self.frames
         for quality in (70, 55, 40, 25, 12):
@@ -222,7 +222,7 @@ class Film:
         (MOMENTS / f"{name}.webp").write_bytes(packed.getvalue())
 
     def sheet(self, place: Path, columns: int = 8, each: int = 1) -> None:
-        """Write the frames with their times onto one sheet, to look at."""
+        """Write a contact sheet of the frames with their times."""
         frames = list(enumerate(self.frames))[::each]
         wide, high = self.frames[0].size
         rows = -(-len(frames) // columns)
@@ -247,7 +247,7 @@ def _beside(phones: Sequence[Page], height: int) -> Image.Image:
 
 
 def _shot(phone: Page, height: int) -> Image.Image:
-    """What this screen shows: a tall one at this height, a wide one smaller."""
+    """A screenshot of this page: a tall one scaled to this height, a wide one smaller."""
     options: dict[str, Any] = {"animations": "allow", "caret": "initial"}
     picture = Image.open(BytesIO(phone.screenshot(**options))).convert("RGB")
     share = height / max(picture.height, picture.width * 0.8)

@@ -1,4 +1,4 @@
-"""Hands on a phone: they press what is shown and know nothing else."""
+"""Hands that play on a phone: they know only what the page shows, and press it."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from _pytest.mark import ParameterSet
 from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
 
 GAMES = ("pool-zee", "dice-cup", "dice-pool-party", "splash-party", "clever-kids")
-SAME_BOARD = {"dice-pool-party"}  # as Dice Cup: looked at every night
-LONGEST_WAIT = 1000  # looks at phones on which nothing can be pressed
+SAME_BOARD = {"dice-pool-party"}  # the same board as Dice Cup, so only in the nightly run
+LONGEST_WAIT = 1000  # consecutive rounds without anything to press
 Phone = Page
 Phones = Callable[..., Phone]
 
-# One thing that can be pressed on the board now: the way through a curtain, what confirms a
-# marked box, else a free box, the dock or the stage, as these two numbers of chance have it.
+# One element to press now: the curtain's button, then the button that confirms a marked box, else a
+# free box, the dock or the stage. The two random numbers decide between them.
 PRESSABLE = """([dock_first, which]) => {
   const shown = (one) =>
     !one.disabled && one.ariaDisabled !== "true"
@@ -39,12 +39,12 @@ PRESSABLE = """([dock_first, which]) => {
 
 
 def by_day(game: str) -> ParameterSet:
-    """This game, or its tour, as a parameter of a test; each board is looked at once by day."""
+    """This game as a test parameter; the daytime run covers each board once."""
     return pytest.param(game, marks=pytest.mark.nightly if game in SAME_BOARD else ())
 
 
 def open_table(page: Phone, game: str, *presses: str) -> None:
-    """Open a table for this game, after pressing these buttons of its set-up."""
+    """Open a table for this game after pressing these set-up buttons."""
     page.goto(f"/new/{game}")
     for press in presses:
         page.get_by_label(press).or_(page.locator("summary", has_text=press)).click()
@@ -53,12 +53,12 @@ def open_table(page: Phone, game: str, *presses: str) -> None:
 
 
 def code_of(page: Phone) -> str:
-    """The table's code, as its bar shows it."""
+    """The table's code, read from its bar."""
     return page.locator(".bar span.pill:not(.lost)").first.inner_text()
 
 
 def sit_down(page: Phone, code: str, name: str) -> None:
-    """Join by code, with this name."""
+    """Join the table by its code, under this name."""
     page.goto("/")
     page.get_by_label("Got a code?").fill(code.lower())
     page.get_by_label("Your name").fill(name)
@@ -67,14 +67,14 @@ def sit_down(page: Phone, code: str, name: str) -> None:
 
 
 class Hand:
-    """Presses whatever may be pressed, as chance has it, but what is marked is confirmed."""
+    """Presses a random enabled element, but confirms a marked box first."""
 
     def __init__(self, phone: Phone, seed: int) -> None:
         self.phone, self._rng = phone, Random(seed)
 
     @property
     def done(self) -> bool:
-        """Whether the phone shows the end."""
+        """Whether the phone shows the final result."""
         return self.phone.locator(".end").count() > 0
 
     @property
@@ -83,10 +83,10 @@ class Hand:
         return self._find(0, 0) is not None
 
     def press(self) -> bool:
-        """Press one thing; whether there was any. What is only shown meanwhile is skipped."""
+        """Press one element, or Escape to skip an animation; whether an element was pressed."""
         chosen = self._choice()
         if chosen is None:
-            with suppress(Error):  # the page was just being left
+            with suppress(Error):  # the page is navigating
                 self.phone.keyboard.press("Escape")
             return False
         element, curtain = chosen
@@ -96,7 +96,7 @@ class Hand:
             else:
                 element.click(timeout=700)
         except Error:
-            return False  # it moved away under the finger; look again
+            return False  # the element moved; try again
         return True
 
     def _choice(self) -> tuple[ElementHandle, bool] | None:
@@ -106,22 +106,22 @@ class Hand:
         try:
             found = self.phone.evaluate_handle(PRESSABLE, list(chance)).get_properties()
         except Error:
-            return None  # the page was just being left
+            return None  # the page is navigating
         element = found["element"].as_element() if found else None
         return None if element is None else (element, "curtain" in found)
 
 
 class Reader(Hand):
-    """A hand that waits when a game is over, to see how it ended."""
+    """A hand that stops at the end of a game and leaves the last board on screen."""
 
     @property
     def onward(self) -> Locator:
-        """The way on to the result."""
+        """The button that leads to the result."""
         return self.phone.get_by_role("button", name="See the result")
 
     @property
     def over(self) -> bool:
-        """Whether the phone shows how the game ended, or its result already."""
+        """Whether the phone shows the end of the game or its result."""
         return self.done or self.onward.count() > 0
 
     def _choice(self) -> tuple[ElementHandle, bool] | None:
@@ -131,17 +131,17 @@ class Reader(Hand):
 
 
 def play_out(*phones: Phone, presses: int = 3000) -> None:
-    """Play on all these phones until each shows the end."""
+    """Play on all these phones until each shows the result."""
     hands = [Hand(phone, seed) for seed, phone in enumerate(phones)]
     play_on(hands, presses, until=lambda: all(hand.done for hand in hands))
     assert all(hand.done for hand in hands), "the game did not end"
 
 
 def play_on(hands: list[Hand], presses: int, until: Callable[[], bool]) -> None:
-    """Press on in turn, so many times at most; bots and a busy machine are waited for."""
+    """Press in turn, for at most this many rounds; idle rounds wait for bots or the server."""
     idle = 0
     while presses and idle < LONGEST_WAIT and not until():
-        pressed = [hand.press() for hand in hands if not hand.done]  # each of them
+        pressed = [hand.press() for hand in hands if not hand.done]  # no short circuit
         if any(pressed):
             presses, idle = presses - 1, 0
         else:
@@ -159,19 +159,19 @@ KEEP = """async () => {
 
 
 def keep_everything(page: Page) -> None:
-    """Wait until an idle page has kept what it may need without a network."""
+    """Wait until the idle page has cached the files it needs offline."""
     page.evaluate(KEEP)
 
 
 def take_along(page: Page) -> None:
-    """Take the games along, with the card open that offers it."""
+    """Download the games for offline play; the card that offers it must be open."""
     card = page.get_by_role("dialog", name="Take it along")
     card.get_by_role("button", name="Take it along").click()
     expect(card.get_by_text("It is all here.")).to_be_visible(timeout=120_000)
 
 
 def ended(page: Page) -> list[str]:
-    """Who came where with how many points, as the podium and the list below it say."""
+    """The final places with names and points, from the podium and the list below it."""
     return [
         text.replace("(you)", "").replace("\n", "").replace(" ", "")
         for text in page.locator(".end li[data-seat]").all_inner_texts()

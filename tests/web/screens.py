@@ -1,4 +1,4 @@
-"""A tour of all screens, each stop with its name: for eyes, for pictures and for accessibility."""
+"""A tour of all screens with named stops, for visual, screenshot and accessibility checks."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from bellyflop.server.table.table import Table
 
 Stop = tuple[str, Page]
 Tour = Callable[[Phones, Server], Iterator[Stop]]
-REVEALS = ("dice-cup", "dice-pool-party", "splash-party")  # their end waits for a tap
+REVEALS = ("dice-cup", "dice-pool-party", "splash-party")  # their last board waits for a tap
 LATER = 40  # updates
-SHOWN = 200  # looks: so long, at most, what leads to a turn is shown
+SHOWN = 200  # checks: how long to wait, at most, for the animation before a turn
 MIA = """localStorage.setItem("person", JSON.stringify({ name: "Mia", animal: "fox" }))"""
 SAVED: FilePayload = {
     "name": "bellyflop.json",
@@ -45,14 +45,16 @@ SAVED: FilePayload = {
     ).encode(),
 }
 SET_UP = {
-    "dice-cup": ("Bots: one fewer",),  # alone: a bot would shake again before the reveal is seen
+    "dice-cup": (
+        "Bots: one fewer",
+    ),  # alone, since a bot would shake again before the reveal has been seen
     "splash-party": ("Bots: one more",),
     "dice-pool-party": ("More choices", "Seconds to look: one more"),
 }
 
 
 def around_a_table(phones: Phones, _server: Server) -> Iterator[Stop]:
-    """Everything before the game begins, and what can be opened during it."""
+    """Every screen before the game begins, and the menu during it."""
     mia, lou = phones(), phones()
     mia.goto("/")
     expect(mia.get_by_role("button", name="Pool-zee")).to_be_visible()
@@ -77,7 +79,7 @@ def around_a_table(phones: Phones, _server: Server) -> Iterator[Stop]:
 
 
 def to_read(phones: Phones, _server: Server) -> Iterator[Stop]:
-    """Lessons, rules and the pad."""
+    """Lessons and rules."""
     page = phones()
     page.goto("/learn")
     expect(page.get_by_role("heading", name="Pool-zee")).to_be_visible()
@@ -92,7 +94,7 @@ def to_read(phones: Phones, _server: Server) -> Iterator[Stop]:
 
 
 def the_pad(phones: Phones, _server: Server) -> Iterator[Stop]:
-    """The score pad: which game, who, and a sheet."""
+    """The score pad: the choice of game and players, and a sheet."""
     page = phones()
     page.goto("/pad")
     page.get_by_role("button", name="Pool-zee").click()
@@ -103,7 +105,7 @@ def the_pad(phones: Phones, _server: Server) -> Iterator[Stop]:
 
 
 def taken_along(phones: Phones, _server: Server) -> Iterator[Stop]:
-    """All that a whole game in this phone brings, with the network gone."""
+    """Every screen of a game that runs on the phone itself, also offline."""
     page = phones()
     page.goto("/")
     page.get_by_role("button", name="Take it along").click()
@@ -134,7 +136,7 @@ def taken_along(phones: Phones, _server: Server) -> Iterator[Stop]:
 
 
 def through(game: str) -> Tour:
-    """Each phase of a game as it first comes, to its end."""
+    """Each phase of a game at its first occurrence, up to the review."""
 
     def tour(phones: Phones, _server: Server) -> Iterator[Stop]:
         page, screen = phones(), phones(size=LAPTOP)
@@ -153,7 +155,7 @@ def through(game: str) -> Tour:
             if phase and phase not in seen:
                 seen.add(phase)
                 _wait_for_the_turn(page, ear, hand)
-                page.wait_for_timeout(350)  # until nothing moves any more
+                page.wait_for_timeout(350)  # until animations have ended
                 if phase == "choose":
                     for die in (1, 3):
                         page.locator(".stage button:not(.box)").nth(die).click()
@@ -163,7 +165,7 @@ def through(game: str) -> Tour:
                     expect(screen.locator(".table")).to_be_visible()
                     yield f"{game}-big-screen", screen
             hand.press()
-            page.wait_for_timeout(100)  # what the table answers is a stop of its own
+            page.wait_for_timeout(100)  # the table's answer may be the next stop
         if game in REVEALS:
             yield f"{game}-last", page
             hand.onward.click()
@@ -178,7 +180,7 @@ def through(game: str) -> Tour:
 
 
 def _wait_for_the_turn(page: Page, ear: Ear, hand: Hand) -> None:
-    """Whoever is to choose sees first how it came to that."""
+    """Wait until the animation before a choice has ended."""
     for _ in range(SHOWN):
         waits = ear.last["awaiting"] if ear.last else None
         if not waits or waits["kind"] != "players" or hand.may_press:
@@ -187,7 +189,7 @@ def _wait_for_the_turn(page: Page, ear: Ear, hand: Hand) -> None:
 
 
 def _wait_for_the_review(page: Page) -> None:
-    """Ask again whenever the coach needs longer, as it may on a busy machine."""
+    """Wait for the review; press "Try again" each time the coach times out."""
     review, again = page.locator(".whose"), page.get_by_role("button", name="Try again")
     expect(review.or_(again)).to_be_visible(timeout=300_000)
     while again.is_visible():
@@ -208,7 +210,7 @@ def _to_accuse(table: Table) -> bool:
 
 
 def accusing(phones: Phones, server: Server) -> Iterator[Stop]:
-    """Splash Party: somebody is accused."""
+    """Splash Party: an accusation."""
     people = {"Mia": "fox", "Lou": "turtle", "Otto": "otter"}
     laid = lay_where(server, "splash-party", "ppb", _to_accuse, people=people, seed=3)
     mia = laid.seat(phones())
@@ -225,13 +227,13 @@ def accusing(phones: Phones, server: Server) -> Iterator[Stop]:
 
 
 def _phase(ear: Ear) -> str | None:
-    """What the table waits for, in a word, if it waits for this seat or is being looked at."""
+    """The current phase if the table waits for this seat or for a look, else None."""
     if ear.last is None or ear.last["awaiting"]["kind"] == "over":
         return None
     waits, you = ear.last["awaiting"], ear.last["you"]
     view = ear.last["view"]
     if view["phase"] == "choose" and (len(ear.told) < LATER or not view["rolls_left"]):
-        return None  # a sheet with something on it shows more, and dice that may be kept
+        return None  # wait for a sheet with entries, and for dice that can be kept
     if waits["kind"] == "wait" or you in waits["seats"] or waits["by"] == you:
         phase = str(view["phase"])
         return f"{phase}-after" if view.get("last") and phase == "shake" else phase

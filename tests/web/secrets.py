@@ -1,4 +1,4 @@
-"""What a page was told, and what is still anywhere in it: words, lists, strings."""
+"""The updates a page received, and the words, lists and strings in its memory."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocket
 
 Json = dict[str, Any]
 
-# How many lists anywhere in the page's memory hold, item by item, these pairs or these dice.
+# Counts the lists in the page's memory that hold these pairs, or these dice, item by item.
 HOLDS = """function (pairs) {
   const numbers = (item) => {
     if (typeof item === "number") return [item];
@@ -23,7 +23,7 @@ HOLDS = """function (pairs) {
   const each = pairs.flat().map((number) => [number]);
   return this.filter((list) => holds(list, pairs) || holds(list, each)).length;
 }"""
-# Words of the document, also those that only a screen reader says.
+# All words in the document, including those for screen readers only.
 WORDS = """() => [...document.querySelectorAll("body *")].flatMap((one) => [
   ...["aria-label", "aria-description", "title", "alt", "value", "href", "data-face", "class"].map(
     (name) => `${name}=${one.getAttribute(name)}`),
@@ -32,11 +32,11 @@ WORDS = """() => [...document.querySelectorAll("body *")].flatMap((one) => [
 
 
 class Ear:
-    """Every update that the server tells this phone from now on, in this page and in later ones."""
+    """Records every update this phone receives from now on, on this page and on later ones."""
 
     def __init__(self, page: Page) -> None:
         self.told: list[Json] = []
-        self.committed = False  # whether the phone has brought its wheel to a table
+        self.committed = False  # whether the phone has sent a commitment
         self._follow(page)
         page.context.on("page", self._follow)
 
@@ -61,7 +61,7 @@ class Ear:
 
 
 def secrets_told(game: str, updates: Sequence[Json]) -> list[str]:
-    """What these updates told a seat that it may not know."""
+    """Every secret of other seats that these updates revealed."""
     found = []
     for update in updates:
         you, view = update["you"], update["view"]
@@ -88,12 +88,12 @@ def secrets_told(game: str, updates: Sequence[Json]) -> list[str]:
 
 
 def words_in(page: Page) -> set[str]:
-    """Every word in the document, heard or seen."""
+    """Every word in the document, visible or for screen readers."""
     return set(page.evaluate(WORDS))
 
 
 def lists_with(page: Page, dice: Sequence[Sequence[int]]) -> int:
-    """How many lists in the page's memory hold these dice, as pairs or one by one."""
+    """The number of lists in the page's memory that hold these dice, as pairs or flat."""
     inspector = page.context.new_cdp_session(page)
     try:
         arrays = inspector.send("Runtime.evaluate", {"expression": "Array.prototype"})
@@ -114,7 +114,7 @@ def lists_with(page: Page, dice: Sequence[Sequence[int]]) -> int:
 
 
 def spelled(page: Page, dice: Sequence[Sequence[int]]) -> bool:
-    """Whether these dice are spelled out in any string in the page's memory."""
+    """Whether any string in the page's memory contains these dice as JSON."""
     inspector = page.context.new_cdp_session(page)
     parts: list[str] = []
     inspector.on("HeapProfiler.addHeapSnapshotChunk", lambda piece: parts.append(piece["chunk"]))
