@@ -1,16 +1,16 @@
-/* Makes what a phone takes along: Pyodide, a slim standard library and the package's own modules, all precompiled by
-   the same Python that will run them. `make_page.py` calls it; standard input says what is wanted:
+/* Builds the offline bundle of a phone: Pyodide, a slim standard library and the package's own modules, all
+   precompiled by the same Python that will run them. `make_page.py` calls it with this request on standard input:
 
      { "library": zip of the whole library, "out": folder, "cache": folder, "source": folder of the package, "files": [its files] }
 
-   It writes, with a compressed copy (.br) beside each:
+   It writes these files, each with a compressed copy (.br) beside it:
 
      assets/python-<hash>/pyodide.mjs, pyodide.asm.mjs, pyodide.asm.wasm   the runtime, as it comes from npm
      assets/library-<hash>.zip                                             the standard library that is needed
      assets/bellyflop-<hash>.pack                                          the package: see `packed`
-     manifest.json                                                         the names of these, and what each weighs
+     manifest.json                                                         the names and sizes of these
 
-   A name has the hash of what is inside, so a new version fetches only what has changed. */
+   A name contains the hash of its content, so a new version fetches only what has changed. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -18,7 +18,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { loadPyodide } from "pyodide";
 
-// Node would show the whole line of the program that broke, and Pyodide's are a million characters long.
+// Node would print the whole source line that failed, and Pyodide's lines have a million characters.
 process.on("uncaughtException", (error) => {
   process.stderr.write(`What a phone takes along could not be packed: ${error?.message ?? error}\n`);
   process.exitCode = 1;
@@ -34,7 +34,7 @@ const hash = (...parts) => {
   return sum.digest("hex").slice(0, 12);
 };
 
-/** The file compressed; the runtime takes twenty seconds, so what was compressed once is kept. */
+/** The file, compressed. The result is cached, as the runtime takes twenty seconds. */
 async function compressed(content) {
   const kept = join(cache, `${hash(content)}.br`);
   if (existsSync(kept)) return readFileSync(kept);
@@ -46,13 +46,13 @@ async function compressed(content) {
   return small;
 }
 
-/** Files in one: a line of JSON with the path and the length of each, then all contents. */
+/** Several files as one: a line of JSON with the path and the length of each, then all contents. */
 function packed(contents) {
   const index = contents.map(([path, content]) => [path, content.length]);
   return Buffer.concat([Buffer.from(`${JSON.stringify(index)}\n`), ...contents.map(([, content]) => content)]);
 }
 
-/** What `take.py` makes of the modules, in the Python that will run them. */
+/** The output of `take.py`, which runs in the Python that will run the modules. */
 async function made() {
   const python = await loadPyodide({
     stdLibURL: whole,
@@ -75,7 +75,7 @@ async function made() {
 }
 
 const runtime = RUNTIME.map((name) => [name, readFileSync(join(npm, name))]);
-const first = Promise.all(runtime.map(([, content]) => compressed(content))); // while Python works
+const first = Promise.all(runtime.map(([, content]) => compressed(content))); // runs while Python works
 const { library, pack } = await made();
 await first;
 

@@ -1,15 +1,15 @@
-/* The service worker: keeps the page for when there is no network. Tables at a server are never kept.
-   The build (vite.config.ts) fills in NAME, FIRST (what every visit needs) and IDLE (what may be needed later, by language).
-   What a whole game in this phone needs, some megabytes, is in a cache of its own that only whoever takes games along has. */
+/* The service worker: caches the page for offline use, but never a table at a server.
+   The build (vite.config.ts) fills in NAME, FIRST (what every visit needs) and IDLE (what may be needed later, by
+   language). The offline games, some megabytes, have a cache of their own, which exists once they are downloaded. */
 const SCOPE = self.registration.scope;
 const at = (file) => new URL(file, SCOPE).href;
-const named = (url) => /^(take\/)?assets\//.test(url.slice(SCOPE.length)); // the name holds the hash of what is inside
+const named = (url) => /^(take\/)?assets\//.test(url.slice(SCOPE.length)); // its name contains the hash of its content
 const ALONG = "taken-along";
 const MANIFEST = at("take/manifest.json");
-const LANGUAGE = at("take/language"); // in which they were taken along
+const LANGUAGE = at("take/language"); // the language of the download
 const SOON_MS = 3000;
 
-/** Keeps these files; what is kept already, also by an older page, is not fetched again. */
+/** Caches these files; a file that is cached already, even by an older page, is not fetched again. */
 async function keep(files, name = NAME) {
   const kept = await caches.open(name);
   await Promise.all(
@@ -21,15 +21,15 @@ async function keep(files, name = NAME) {
   );
 }
 
-/** What is kept for this request: by this page, else by the one before it. */
+/** The cached response to this request, from this page or else from an older one. */
 const keptFor = async (request) => (await (await caches.open(NAME)).match(request)) ?? caches.match(request);
 
 const later = (language) => [...(IDLE[""] ?? []), ...(IDLE[language] ?? [])];
 
-/** Which language games were taken along in; undefined if they were not. */
+/** The language of the offline games; falsy if they were not downloaded. */
 const takenIn = async () => (await caches.has(ALONG)) && (await (await caches.match(LANGUAGE))?.text());
 
-/** Keeps what a game needs: the list last, so that there is always one whose files are all here; only what is new is fetched. */
+/** Caches the offline games, fetching only new files. Stores the manifest last, so all files of a stored one exist. */
 async function takeAlong(language) {
   const asked = await fetch(MANIFEST, { cache: "no-cache" });
   if (!asked.ok) throw new Error("nothing to take along");
@@ -44,7 +44,7 @@ async function takeAlong(language) {
   await Promise.all(old.map((request) => kept.delete(request)));
 }
 
-/** A page whose games were taken along is whole before it takes over: the network may be gone by then. */
+/** With offline games, the new page is cached completely before it takes over: the network may be gone by then. */
 async function begin() {
   const language = await takenIn();
   await Promise.all([keep(FIRST), ...(language ? [keep(later(language)), takeAlong(language)] : [])]);
@@ -53,7 +53,7 @@ async function begin() {
 
 self.addEventListener("install", (event) => event.waitUntil(begin()));
 
-/** A table that is open goes on with the page it was opened with: what that page has not loaded yet stays until the next one. */
+/** An open table keeps the page version it started with, so while a tab is open the previous cache stays. */
 async function takeOver() {
   const older = (await caches.keys()).filter((name) => name !== NAME && name.startsWith("bellyflop-"));
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
@@ -64,13 +64,13 @@ async function takeOver() {
 
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
-/** Keeps the page in this language; whoever takes games along hears whether all of it is here. */
+/** Caches the page in this language, and the offline games if they are wanted or were downloaded before. */
 async function keepAll(language, take) {
   await keep([...FIRST, ...later(language)]);
   if (take || (await takenIn())) await takeAlong(language);
 }
 
-// The page says that nobody waits for anything, and which language its reader has.
+// The page sends this when it is idle, with the reader's language.
 self.addEventListener("message", (event) => {
   const { keep: language, take } = event.data ?? {};
   if (typeof language !== "string") return;
@@ -91,7 +91,7 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(request.mode === "navigate" ? open(request) : answer(event, url));
 });
 
-/** The page: the newest there is, else the one that is kept; whoever took games along does not wait long for a network. */
+/** The newest page, or else the cached one. With offline games the wait for the network is short. */
 async function open(request) {
   const asked = fetch(request);
   const kept = await keptFor(at(""));
@@ -100,7 +100,7 @@ async function open(request) {
   return Promise.race([asked.catch(() => kept), ...(soon ? [soon] : [])]);
 }
 
-/** The file as it is kept; else from the server, and kept from then on: so a game that was opened once opens again. */
+/** The cached file, or else the server's, which is then cached: so a game that was opened once opens offline. */
 async function answer(event, url) {
   const { request } = event;
   const known = await keptFor(request);
@@ -109,7 +109,7 @@ async function answer(event, url) {
   if (found.ok && named(url)) {
     const copy = found.clone();
     const kept = caches.open(url.startsWith(at("take/")) ? ALONG : NAME).then((cache) => cache.put(request, copy));
-    event.waitUntil(kept.catch(() => {})); // a full phone plays all the same
+    event.waitUntil(kept.catch(() => {})); // a phone without free space still plays
   }
   return found;
 }

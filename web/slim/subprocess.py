@@ -1,10 +1,10 @@
-"""In place of subprocess, whose names are needed: a browser starts no processes."""
+"""Replaces subprocess: other modules import its names, but a browser cannot start processes."""
 
 PIPE, STDOUT, DEVNULL = -1, -2, -3
 
 
 class SubprocessError(Exception):
-    """A process could not be run."""
+    """The base class of this module's errors."""
 
 
 class TimeoutExpired(SubprocessError):
@@ -12,7 +12,7 @@ class TimeoutExpired(SubprocessError):
 
 
 class Popen:
-    """A process, which cannot be."""
+    """A process; creating one always fails."""
 
     def __init__(self, *_args, **_named):
         raise OSError(None, "a browser starts no processes")

@@ -10,15 +10,15 @@ import { firstLanguage, speak } from "./words/words.svelte";
 begin();
 follow();
 renewWhenOutdated();
-// ?quality=low: flat dice; ?quality=high: dice in space even where they are slow. It holds for this visit.
-// ?pace=0: at tables in this phone bots do not take their time, and countdowns are over at once.
+// ?quality=low: flat dice; ?quality=high: 3D dice even on slow devices. Both hold for this visit.
+// ?pace=0: at tables on this phone, bots do not pause and countdowns end at once.
 const asked = new URLSearchParams(location.search);
 for (const name of ["quality", "pace"]) {
   const value = asked.get(name);
   if (value) sessionStorage.setItem(name, value);
 }
 if (!route().screen) {
-  // The start page asks for these once it has words; over a slow line they come sooner if they are asked for beside them.
+  // The start page needs these after its words; requesting both in parallel is faster on a slow connection.
   import("./app/Start.svelte").catch(() => undefined);
   games().catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-"""In place of asyncio.unix_events: a browser has no sockets to wait for, and a loop of its own."""
+"""Replaces asyncio.unix_events: a browser has no sockets to wait for and brings its own loop."""
 
 from . import events
 
@@ -6,6 +6,6 @@ __all__ = ()
 
 
 class _DefaultEventLoopPolicy(events._BaseDefaultEventLoopPolicy):
-    """What Pyodide's own policy stands on."""
+    """The base class of Pyodide's own policy."""
 
     _loop_factory = None

@@ -1,4 +1,4 @@
-"""In place of pyodide._package_loader: nothing is ever installed."""
+"""Replaces pyodide._package_loader: nothing is ever installed."""
 
 from pathlib import Path
 from site import getsitepackages
@@ -8,7 +8,7 @@ DSO_DIR = Path("/usr/lib")
 
 
 def init_loaded_packages():
-    """There are none."""
+    """Do nothing: no package is loaded."""
 
 
 def get_install_dir(target=None):

@@ -1,9 +1,9 @@
-/** Who is away and since when, for whom anybody at the table may ask a bot, and whose the host's part is. */
+/** Who is away and since when, which seats this phone may hand to a bot, and who is the host. */
 import type { TableStore } from "../protocol/table.svelte";
 import { awaitedBy } from "./handing.svelte";
 
 const MINUTE = 60_000;
-/** How often it is looked who has been away for a minute by now. */
+/** The interval in milliseconds between two checks for absent players. */
 const LOOKS = 5000;
 
 export class Attendance {
@@ -15,7 +15,7 @@ export class Attendance {
     private readonly local: readonly number[] = [],
   ) {}
 
-  /** Looks at the clock as long as somebody is away, until what comes back is called. */
+  /** Starts a timer while anyone is away; returns the function that stops it. */
   watch(): (() => void) | undefined {
     if (!this.store.gone.size) return;
     const look = (): void => void (this.now = Date.now());
@@ -24,13 +24,13 @@ export class Attendance {
     return () => clearInterval(timer);
   }
 
-  /** For how many whole minutes nobody has been at this seat. */
+  /** The whole minutes for which this seat has had no connection. */
   minutes(seat: number): number {
     const since = this.local.includes(seat) ? undefined : this.store.gone.get(seat);
     return since === undefined ? 0 : Math.max(Math.floor((this.now - since) / MINUTE), 0);
   }
 
-  /** Whether this phone may ask a bot to play for this seat: the host may for everybody, others for those who are long away. */
+  /** Whether this phone may ask a bot to play for this seat: the host for anyone, others after a minute's absence. */
   mayAskFor(seat: number): boolean {
     const update = this.store.update;
     const chair = update?.room.seats[seat];
@@ -38,23 +38,23 @@ export class Attendance {
     return update.host ? seat !== update.you : update.you !== null && this.minutes(seat) > 0;
   }
 
-  /** The seat for which everybody waits though nobody has been there for a minute, if a bot may be asked. */
+  /** A seat that the table waits for although it has been empty for a minute, if a bot may play for it. */
   get missed(): number | undefined {
     return awaitedBy(this.store.news.shown).find((seat) => this.minutes(seat) > 0 && this.mayAskFor(seat));
   }
 }
 
-/** How long it is told who has the host's part now. */
+/** How long the notice about a new host stays, in milliseconds. */
 const TOLD = 10_000;
 
-/** Tells, for a while, that the host's part has gone on. */
+/** Announces a new host for a while. */
 export class Heir {
-  /** The seat that has the host's part now; null when there is nothing to tell. */
+  /** The new host's seat; null when there is nothing to announce. */
   seat = $state<number | null>(null);
   private known: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Looks at who has the part. */
+  /** Takes note of the current host. */
   follow(host: number | null): void {
     if (host === null || host === this.known) return;
     const first = this.known === null;

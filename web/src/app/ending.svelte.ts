@@ -1,15 +1,15 @@
-/** The end of a game: a screen that saw it going on shows the board once more, with what happened last, and then the result. */
+/** The end of a game: a screen that saw the game running shows its last move on the board before the result. */
 import { untrack } from "svelte";
 import { hasSecrets } from "../games/about.svelte";
 import type { Update } from "../protocol/messages";
 import { still } from "../ui/motion";
 
-/** Milliseconds the board stays once it has shown everything: a glance, or long enough to read a reveal where nobody can press.
- *  Such a screen goes on at the latest even if its board never says that it has shown everything. */
+/** How many milliseconds the board stays once it has shown everything: a glance, or on the big screen, where nobody
+ *  can tap, long enough to read a reveal. After `latest` the big screen goes on even if its board never finishes. */
 export const STAYS = { glance: 1800, still: 900, reveal: 9000, latest: 30_000 } as const;
 
 export class Ending {
-  /** What is shown of a game that is over: its result, the last thing that happened, or the board again because somebody asked. */
+  /** What is shown of a finished game: its result, its last move, or the board again on request. */
   shows = $state<"result" | "last" | "board">("result");
   /** Whether the result came after the board, rather than at once. */
   came = false;
@@ -18,7 +18,7 @@ export class Ending {
 
   constructor(private readonly big: boolean) {}
 
-  /** Looks at every update; who comes only after the end sees the result at once. */
+  /** Takes note of every update. A screen that connects after the end shows the result at once. */
   follow({ awaiting, room }: Update): void {
     const over = awaiting.kind === "over";
     if (!over) this.result();
@@ -30,7 +30,7 @@ export class Ending {
     this.going = !over && room.started;
   }
 
-  /** The board has played out what happened last. What it reveals is read until a tap; only the big screen has nobody to tap. */
+  /** The board has finished showing the last move. A reveal stays until a tap, except on the big screen. */
   played({ room }: Update): void {
     if (untrack(() => this.shows) !== "last") return;
     const reveals = hasSecrets(room.game);
@@ -48,6 +48,6 @@ export class Ending {
     this.shows = "result";
   };
 
-  /** Somebody wants to see the board again, for as long as they like. */
+  /** Shows the board again, with no time limit. */
   look = (): void => void (this.shows = "board");
 }

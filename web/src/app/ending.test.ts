@@ -10,7 +10,7 @@ const [OPEN = ""] = GAMES.filter((game) => !hasSecrets(game));
 const at = (game: string, kind: string): Update =>
   ({ awaiting: { kind }, room: { game, started: kind !== "start" } }) as unknown as Update;
 
-/** A screen that saw this game going on and then its end. */
+/** The ending on a screen that saw this game running and then its end. */
 function seen(game: string, big = false): Ending {
   const ending = new Ending(big);
   for (const kind of ["start", "chance", "players", "over"]) ending.follow(at(game, kind));

@@ -1,14 +1,14 @@
-/** Who holds this phone. Where several play on one, a curtain hides what the last one saw. */
+/** Who holds this phone. Where several people share one, a curtain hides what the last holder saw. */
 import { hasSecrets } from "../games/about.svelte";
 import type { SeatToken, Update } from "../protocol/messages";
 import type { TableStore } from "../protocol/table.svelte";
 import { announce } from "../ui/announce.svelte";
 
-/** Whether somebody plays this seat: not a bot, nor a bot for somebody who stepped away. */
+/** Whether a person plays this seat: not a bot, nor a bot that stands in for an absent person. */
 const here = ({ room }: Update, seat: number): boolean =>
   room.seats[seat]!.kind === "person" && !room.seats[seat]!.covered;
 
-/** The seats the table waits for: whose hand throws, or who must choose. */
+/** The seats the table waits for: the one that throws, or those that must choose. */
 export function awaitedBy(update: Update | null): number[] {
   const waits = update?.awaiting;
   return waits?.kind === "chance" && waits.by !== null ? [waits.by] : (waits?.seats ?? []);
@@ -19,11 +19,11 @@ export class Handing {
   /** The seats that play on this phone. */
   readonly local: number[];
   private holder: SeatToken | null;
-  /** Who handed the phone on after something that may be taken back, and when. */
+  /** Who handed the phone on after an action that can be undone, and at which update. */
   private back = $state.raw<{ token: SeatToken | null; seq: number } | null>(null);
   private undoing = false;
   private returning = false;
-  /** Whether all have just looked at this phone together, so that nobody holds it. */
+  /** Whether everyone has just looked at this phone together, so that nobody holds it. */
   private shared = false;
 
   constructor(
@@ -40,7 +40,7 @@ export class Handing {
     return this.holder?.token ?? null;
   }
 
-  /** Takes back what was done last on this phone, if that may be; whoever did it has the phone again. */
+  /** Undoes the last action on this phone, if the rules allow it, and gives the phone back to its author. */
   get undo(): (() => void) | undefined {
     const update = this.store.update;
     if (update?.undo) return () => void this.store.undo();
@@ -51,13 +51,13 @@ export class Handing {
     };
   }
 
-  /** A seat of this phone that a bot plays for somebody who stepped away. */
+  /** A seat of this phone whose person stepped away, so that a bot plays it. */
   get absent(): number | undefined {
     const room = this.store.update?.room;
     return room && !room.over ? this.local.find((seat) => room.seats[seat]!.covered) : undefined;
   }
 
-  /** Somebody who stepped away is back, and has the phone. */
+  /** The person of this seat is back and takes the phone. */
   comeBack(seat: number): void {
     const update = this.store.update!;
     this.returning = true;
@@ -65,22 +65,22 @@ export class Handing {
     else this.pass(update, seat);
   }
 
-  /** The holder's token opens nothing any more; whether this phone has another one, which is tried now. */
+  /** Drops the holder's token, which is no longer valid, and tries the next one. Returns false if there is none. */
   giveUp(): boolean {
     this.tokens = this.tokens.filter((token) => token !== this.holder);
     const [next] = this.tokens;
     if (!next) return false;
     this.hold(next);
-    this.shared = this.local.length > 1; // nobody was asked to take it
+    this.shared = this.local.length > 1; // nobody was asked to take the phone
     return true;
   }
 
-  /** Sits down again where this phone sat. */
+  /** Reconnects with the holder's token. */
   sit(): void {
     this.store.sit(this.holder);
   }
 
-  /** Whoever is awaited takes the phone; while others play, it shows only what all may see. */
+  /** Hands the phone to a player the table waits for; while other phones play, it shows only what everyone may see. */
   follow(update: Update): void {
     if (this.curtain) return;
     if (this.returning) {
@@ -114,7 +114,7 @@ export class Handing {
     }
   }
 
-  /** The page was left: whoever picks the phone up next may be somebody else. */
+  /** The page was left: the next person to pick the phone up may be someone else. */
   away(): void {
     const update = this.store.update;
     const playing = update?.room.started && !update.room.over && update.awaiting.kind !== "pad" && update.you !== null;
@@ -122,7 +122,7 @@ export class Handing {
       this.draw(update, update.you!);
   }
 
-  /** The right person holds the phone. */
+  /** The player of this seat confirms that they hold the phone. */
   take(seat: number): void {
     this.hold(this.tokens.find((token) => token.seat === seat) ?? null);
   }
@@ -136,8 +136,8 @@ export class Handing {
   private draw(update: Update, seat: number): void {
     const { name, animal } = update.room.seats[seat]!;
     this.curtain = { seat, name, animal };
-    this.store.leave(); // nothing of the last player's view stays behind the curtain
-    announce(""); // nor what a screen reader was told of it
+    this.store.leave(); // the last player's view must not stay behind the curtain
+    announce(""); // nor in what a screen reader announces
   }
 
   private hold(token: SeatToken | null): void {

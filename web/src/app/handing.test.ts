@@ -15,7 +15,7 @@ const PEOPLE = ["Ana", "Bo", "Cy"].map(person);
 const AWAY: RoomSeat = { ...person("Bo"), covered: true };
 const BOT: RoomSeat = { ...person("Otto"), kind: "bot" };
 
-/** The table as it is told to this seat. */
+/** The update that this seat receives. */
 function at(
   you: number | null,
   awaited: number[],
@@ -31,7 +31,7 @@ function at(
   } as unknown as Update;
 }
 
-/** A phone for the first two seats; `sat` are the seats it looked with, `sent` what it said. */
+/** A phone for the first two seats; `sat` lists the seats it connected as, `sent` the orders it sent. */
 function phone(): { it: Handing; store: { update: Update | null }; sat: (number | null)[]; sent: Order[] } {
   const [sat, sent]: [(number | null)[], Order[]] = [[], []];
   const store = {

@@ -1,4 +1,4 @@
-/** The options of a game: their words, how they are chosen, and what a table has chosen. One file to fetch. */
+/** The words of a game's options and of their values. */
 import { wordsOf } from "../games/pages";
 import type { GameOption } from "../protocol/ask";
 import { asWords, says, t } from "../words/words.svelte";
@@ -6,7 +6,7 @@ import { asWords, says, t } from "../words/words.svelte";
 export { default as HouseRules } from "./HouseRules.svelte";
 export { default as Options } from "./Options.svelte";
 
-/** What an option, or one of its values, is called. */
+/** The name of an option, or of one of its values. */
 export function optionWord(game: string, option: GameOption, value = ""): string {
   const part = value && `-${value}`;
   const known = says(`option-${wordsOf(game)}-${option.name}${part}`);

@@ -1,12 +1,12 @@
 import { language } from "../words/words.svelte";
 
-/** A page that is older than its server: parts it has not loaded yet are there no more. It is loaded anew, by itself but once. */
+/** An outdated page asks for chunks that its server no longer has. It then reloads itself, at most once a minute. */
 const ONCE_IN = 60_000;
 
 async function renew(): Promise<void> {
   if (Date.now() - Number(sessionStorage.getItem("renewed")) < ONCE_IN) return;
   const answer = await fetch(import.meta.env.BASE_URL, { method: "HEAD", cache: "no-store" }).catch(() => null);
-  if (!answer?.ok) return; // nobody is there: what can still be seen stays
+  if (!answer?.ok) return; // no server answers: keep what is on the screen
   sessionStorage.setItem("renewed", String(Date.now()));
   location.reload();
 }
@@ -16,8 +16,8 @@ export const renewWhenOutdated = (): void => addEventListener("vite:preloadError
 const IDLE_AFTER = 4_000;
 
 /**
- * Keeps the page for when there is no network: at once what every visit needs, the rest in the reader's language when
- * nobody waits for anything, unless the phone saves data. Only where the browser allows it: on https and on this machine, not on plain http at home.
+ * Caches the page for offline use: first what every visit needs, then the rest in the reader's language when the page
+ * is idle, unless the phone saves data. Browsers allow this on https and on localhost only, not on plain http at home.
  */
 export function keepForLater(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
@@ -31,6 +31,6 @@ export function keepForLater(): void {
   };
   registered.then(
     (worker) => setTimeout(() => whenIdle(() => keep(worker)), IDLE_AFTER),
-    () => {}, // not here, then: the page works all the same while there is a network
+    () => {}, // without the cache the page still works online
   );
 }

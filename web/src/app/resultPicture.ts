@@ -1,4 +1,4 @@
-/** The end of a game as a picture to send round: 1080 × 1350. */
+/** The end of a game as a picture to share: 1080 × 1350. */
 import type { Placed } from "./seats";
 import type { Turn } from "../coach/turns";
 import { asPng, drawHead, FACE, INK, SUN } from "../ui/drawing";
@@ -16,7 +16,7 @@ const WATER = 640;
 const MOST_ROWS = 6;
 const FEW_ROWS = 3;
 
-/** With the coach's `turns` there is a chart of one's choices below the first of the list. */
+/** Draws the picture; `turns` from the coach add a chart of the player's choices below the first of the ranking. */
 export async function resultPicture(
   rank: readonly Placed[],
   words: ResultWords,
@@ -88,7 +88,7 @@ export async function resultPicture(
   return asPng(canvas);
 }
 
-/** Bars as in the review: solid what was played, in the sun's colour the best, pale what was possible. */
+/** Bars as in the review: solid for what was played, sun-coloured for the best choice, pale for what was possible. */
 function drawTurns(
   pen: CanvasRenderingContext2D,
   turns: readonly Turn[],
@@ -125,7 +125,7 @@ function circle(x: number, y: number, radius: number): Path2D {
   return path;
 }
 
-/** The words in lines that fit. */
+/** The text broken into lines that fit. */
 function wrapped(pen: CanvasRenderingContext2D, text: string, font: string, room: number): string[] {
   pen.font = font;
   const lines: string[] = [];

@@ -10,16 +10,16 @@ export const nameOf = (seat: RoomSeat): string => seat.name || t("open-seat");
 export const faceOf = (seat: RoomSeat): string =>
   seat.kind === "bot" ? botFace(seat.level) : seat.kind === "open" ? "open" : seat.animal;
 
-/** Each seat with its state; that somebody is away counts more than whose turn it is. Those of this phone (`local`) are never away. */
+/** Each seat with its state; absence outranks the turn. The seats of this phone (`local`) are never away. */
 export function shellSeats(
   update: Update,
   presence: Present,
   local: readonly number[] = [],
-  /** For how many minutes nobody has been at a seat. */
+  /** The whole minutes for which a seat has been absent. */
   minutes: (seat: number) => number = () => 0,
 ): ShellSeat[] {
   const awaited = awaitedBy(update);
-  const known = presence.here.length + presence.watching > 0; // whoever looks is there: nobody is, before we were told
+  const known = presence.here.length + presence.watching > 0; // this phone counts, so 0 means: not told yet
   return update.room.seats.map((seat, n) => {
     const absent =
       seat.covered || (known && seat.kind === "person" && !presence.here.includes(n) && !local.includes(n));
@@ -44,7 +44,7 @@ export interface Placed {
   place: number;
 }
 
-/** Who came where. Winners are first whatever the points say; after them, equal points share a place. */
+/** The final places. Winners come first whatever their points; after them, equal points share a place. */
 export function ranking(update: Update): Placed[] {
   const points = telling(update);
   const all = update.room.seats
@@ -61,5 +61,5 @@ export function ranking(update: Update): Placed[] {
   return all.map((one) => ({ ...one, place: one.won ? 1 : first(one) }));
 }
 
-/** How many of a ranking stand on the podium; the others are listed below it. */
+/** The number of places on the podium; the others are listed below it. */
 export const ON_PODIUM = 3;

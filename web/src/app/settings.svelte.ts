@@ -1,4 +1,4 @@
-/** What a person sets once: light or dark, large type, sound, vibration. */
+/** The stored settings: light or dark, large type, sound, vibration. */
 import { feels, setFeels } from "../ui/motion";
 import { isMuted, setMuted } from "../ui/sounds";
 
@@ -17,7 +17,7 @@ function show(): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", dark ? "#0C1C29" : "#FFF7E8");
 }
 
-/** Shows what was set last time, and follows the phone's own light and dark. */
+/** Applies the stored settings and follows the phone's own light and dark mode. */
 export function begin(): void {
   theme = (localStorage.getItem("theme") as Theme | null) ?? "auto";
   large = localStorage.getItem("type") === "large";

@@ -1,4 +1,4 @@
-/** What a table gives to the stage inside it, on a phone as on the big screen. */
+/** What a table passes to the stage inside it, on a phone and on the big screen. */
 import type { Snippet } from "svelte";
 import type { Update } from "../protocol/messages";
 import type { TableStore } from "../protocol/table.svelte";

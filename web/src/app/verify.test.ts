@@ -60,7 +60,7 @@ test("another number of a thrower is found out", () => {
 
 test("another number with a tag that fits is found out by the phone that sent the right one", () => {
   const forged = changed(2, "cd".repeat(16), "6902b478a00c87c300628a3eb7e95fdf");
-  expect(check(of(forged), "table1", { root: proof.root, made: {} }).fed).toBe(true); // nobody else can tell
+  expect(check(of(forged), "table1", { root: proof.root, made: {} }).fed).toBe(true); // other phones cannot tell
   expect(check(of(forged), "table1", seen)).toEqual({ sealed: true, fed: false, own: 1, throws: 3, ...older });
 });
 
@@ -84,7 +84,7 @@ test("a proof made for another table is found out", () => {
   expect(check(of(proof), "table2", seen).fed).toBe(false);
 });
 
-// ── numbers of all phones ───────────────────────────────────────────────────────────────────────
+// ── the newer scheme: every phone gives numbers ─────────────────────────────────────────────────
 
 const { record, seen: memory } = example as unknown as {
   record: Sealed & { proof: NewerProof };

@@ -1,4 +1,4 @@
-/** What this phone can check by itself about a finished game's dice. It works on plain http too. */
+/** The checks this phone can make by itself on a finished game's dice. They work on plain http too. */
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -14,7 +14,7 @@ export interface Thrown {
   tag: string;
 }
 
-/** The proof of a table's older kind of seal, of which the server's owner could choose the dice. */
+/** The proof of the older sealing scheme, under which the server's owner could have chosen the dice. */
 export interface OlderProof {
   scheme: "bellyflop-seal/1";
   table: string;
@@ -29,7 +29,7 @@ export interface NewerProof {
   root: string;
   seed: string;
   names: string[];
-  /** How many of the record's first events a file brought here, whose dice nothing is known of. */
+  /** The number of events at the start of the record that were imported from a file; their dice prove nothing. */
   brought?: number;
   phones: { seat: number; commitment: string; throw: number | null; number: string | null }[];
   handed: { event: number; seat: number; name: string }[];
@@ -56,7 +56,7 @@ function number(n: number): Uint8Array {
 const keyOf = (seed: Uint8Array, n: number): Uint8Array =>
   hmac(sha256, seed, concatBytes(utf8ToBytes("key"), number(n)));
 
-/** The root of the hash tree over all keys that follow from the seed. */
+/** The root of the hash tree over all keys derived from the seed. */
 function rootOf(seed: string): string {
   const bytes = hexToBytes(seed);
   let level = Array.from({ length: THROWS }, (_, n) => sha256(concatBytes(Uint8Array.of(0), keyOf(bytes, n))));
@@ -68,7 +68,7 @@ function rootOf(seed: string): string {
   return bytesToHex(level[0]!);
 }
 
-/** The mark that ties a throw's key to its circumstances. */
+/** The tag that binds a throw's key to its table, number, seat and device number. */
 function tagOf(seed: string, table: string, { n, seat, device }: Thrown): string {
   const circumstances = sha256(utf8ToBytes([SCHEME, table, n, seat ?? "-", device].join("|")));
   const mark = hmac(sha256, keyOf(hexToBytes(seed), n), concatBytes(utf8ToBytes("tag"), circumstances));
@@ -76,29 +76,29 @@ function tagOf(seed: string, table: string, { n, seat, device }: Thrown): string
 }
 
 export interface Check {
-  /** The keys fit the root, and that is the root this phone saw when it came. */
+  /** The keys match the root, and it is the root this phone saw first. */
   sealed: boolean;
-  /** Every throw was made at this table with the number the record says, and those of this phone are the ones it sent. */
+  /** Every throw used the number in the record at this table, and this phone's numbers are the ones it sent. */
   fed: boolean;
-  /** How many throws used a number made by this phone. */
+  /** The throws that used a number from this phone. */
   own: number;
   throws: number;
-  /** How many phones gave numbers; null where the server's owner could choose dice all the same. */
+  /** The number of phones that gave numbers; null for the older scheme, which cannot stop the server's owner. */
   phones: number | null;
-  /** How many throws had fallen before a file brought the game here. */
+  /** The throws made before the game was imported from a file. */
   elsewhere: number;
-  /** Who was called for a number and gave none, and how often. */
+  /** The players who were asked for a number and gave none, and how often. */
   silent: { name: string; times: number; own: boolean }[];
 }
 
-/** Whether all numbers that the table took stand in the record, one after the other. Who knows the seed can make a tag for any other. */
+/** Whether the record has all accepted numbers, in order. Knowing the seed is enough to forge a tag for any other. */
 function keeps({ throws }: OlderProof, { made }: Seen): boolean {
   const devices = throws.map(({ device }) => device);
   let at = -1;
   return Object.keys(made).every((number) => !made[number] || (at = devices.indexOf(number, at + 1)) >= 0);
 }
 
-/** What comes of the proof that this table gives, against what this phone saw of it. */
+/** The result of checking this table's proof against what this phone saw. */
 export function check(record: Sealed, table: string, seen: Seen): Check {
   const { proof } = record;
   return proof.scheme === SCHEME ? checkOlder(proof, table, seen) : checkNewer(record, proof, table, seen);
@@ -113,9 +113,9 @@ function checkOlder(proof: OlderProof, table: string, seen: Seen): Check {
   return { sealed, fed, own, throws: throws.length, phones: null, elsewhere: 0, silent: [] };
 }
 
-// ── numbers of all phones ───────────────────────────────────────────────────────────────────────
+// ── the newer scheme: every phone gives numbers ─────────────────────────────────────────────────
 
-/** JSON as short as it gets, with keys in their order: what heads are made of. */
+/** Canonical JSON for hashing into heads: no spaces, sorted keys. */
 function spelt(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(spelt).join(",")}]`;
   if (value === null || typeof value !== "object") return JSON.stringify(value);
@@ -126,13 +126,13 @@ function spelt(value: unknown): string {
 const folded = (head: Uint8Array, entry: unknown): Uint8Array =>
   sha256(concatBytes(Uint8Array.of(3), head, utf8ToBytes(spelt(entry))));
 
-/** The number so many steps closer to the commitment, as phone/wheel.ts has it: not from there, or it would come in two pieces. */
+/** As in phone/wheel.ts: the number this many hashes closer to the commitment. An import would split that chunk. */
 function stepped(number: Uint8Array, steps: number): Uint8Array {
   for (let n = 0; n < steps; n++) number = sha256(concatBytes(Uint8Array.of(2), number));
   return number;
 }
 
-/** Whether every phone's numbers lead down to what it committed to. */
+/** Whether every phone's numbers hash down to its commitment. */
 const chained = ({ phones, calls }: NewerProof): boolean =>
   phones.every(({ seat, commitment, throw: last, number }) => {
     const gave = calls.filter((call) => call.gave.includes(seat)).at(-1)?.throw ?? null;
@@ -140,7 +140,7 @@ const chained = ({ phones, calls }: NewerProof): boolean =>
     return number === null || bytesToHex(stepped(hexToBytes(number), last! + 1)) === commitment;
   });
 
-/** The head that each call carried, by its throw, and the last one of all. */
+/** The head that each call carried, by throw, and the final head. */
 function heads(record: Sealed, proof: NewerProof): { called: Map<number, string>; end: string } {
   const { scheme, table, root, names, brought = 0 } = proof;
   const phones = proof.phones.map(({ seat, commitment }) => [seat, commitment]);
@@ -172,7 +172,7 @@ function heads(record: Sealed, proof: NewerProof): { called: Map<number, string>
   return { called, end: bytesToHex(head) };
 }
 
-/** For how many throws this phone was there: those that follow one another share a call. */
+/** The throws this phone gave numbers for; consecutive throws share a call. */
 function there({ calls }: NewerProof, seat: number | undefined, throws: number): number {
   const next = (at: number): number => calls[at + 1]?.throw ?? throws;
   return calls.reduce((sum, { throw: n, gave }, at) => sum + (gave.includes(seat ?? -1) ? next(at) - n : 0), 0);

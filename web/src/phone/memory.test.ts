@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { forget, forgetToken, keep, tokensOf, lastTable, rememberNumber, rememberRoot, seenAt } from "./memory";
 
-/** A phone's memory, as a browser gives it. */
+/** An in-memory localStorage. */
 class Memory {
   private readonly kept = new Map<string, string>();
   get length(): number {

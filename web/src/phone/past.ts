@@ -1,15 +1,15 @@
-/** The games this phone has played to the end: kept here and nowhere else, until somebody deletes them. */
+/** The games this phone has finished: stored here and nowhere else, until they are deleted. */
 import type { Update } from "../protocol/messages";
 
 export interface PastSeat {
   name: string;
   animal: string;
   bot: boolean;
-  /** Whether somebody at this phone sat here. */
+  /** Whether a player on this phone had this seat. */
   mine: boolean;
   score: number | null;
   won: boolean;
-  /** How well the coach says it was played, from 0 to 100, and between what it lies. */
+  /** The coach's mark for this seat's play, from 0 to 100, with its bounds. */
   coach?: Marks;
 }
 
@@ -18,7 +18,7 @@ export type Marks = [value: number, low: number, high: number];
 export interface PastGame {
   table: string;
   game: string;
-  /** When it ended, in milliseconds. */
+  /** The time of its end, in milliseconds since 1970. */
   at: number;
   dice: string;
   seats: PastSeat[];
@@ -36,7 +36,7 @@ export interface Tally {
 const MOST_GAMES = 300;
 const PLACE = "past-games";
 
-/** All games, the newest first. */
+/** All games, newest first. */
 export function pastGames(): PastGame[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
@@ -46,11 +46,11 @@ export function pastGames(): PastGame[] {
   }
 }
 
-/** Whether the points of this game say more than who has won. */
+/** Whether the points of this game say more than who won. */
 export const telling = ({ scores, winners }: Pick<Update, "scores" | "winners">): boolean =>
   scores.some((score, n) => score !== Number(winners.includes(n)));
 
-/** Keeps a game that is over, once for each table; a game whose end was corrected is kept as it is now. */
+/** Stores a finished game, once per table; a game whose end was corrected replaces the earlier entry. */
 export function keepGame(update: Update, mine: readonly number[], now = Date.now()): void {
   if (!mine.length) return;
   const { room, scores, winners } = update;
@@ -71,7 +71,7 @@ export function keepGame(update: Update, mine: readonly number[], now = Date.now
   store([{ table: room.table, game: room.game, at, dice: room.dice, seats }, ...others].sort((a, b) => b.at - a.at));
 }
 
-/** Keeps what the coach says of a seat's game, if that game is kept here. */
+/** Stores the coach's marks for a seat, if its game is stored here. */
 export function keepMarks(table: string, seat: number, coach: Marks): void {
   const games = pastGames();
   const kept = games.find((game) => game.table === table)?.seats[seat];
@@ -83,7 +83,7 @@ export function keepMarks(table: string, seat: number, coach: Marks): void {
 export const dropGame = (table: string): void => store(pastGames().filter((game) => game.table !== table));
 export const dropAll = (): void => store([]);
 
-/** A full phone forgets the oldest games first. */
+/** Writes the list; a phone with no space left drops the oldest games first. */
 function store(games: PastGame[]): void {
   let left = games.slice(0, MOST_GAMES);
   for (;;) {
@@ -96,7 +96,7 @@ function store(games: PastGame[]): void {
   }
 }
 
-/** Who has played at this phone, those who played last first. */
+/** The names of the people who have played on this phone, most recent first. */
 export const people = (games: readonly PastGame[]): string[] => [
   ...new Set(games.flatMap(({ seats }) => seats.filter(({ mine }) => mine).map(({ name }) => name))),
 ];
@@ -104,7 +104,7 @@ export const people = (games: readonly PastGame[]): string[] => [
 const seatOf = (game: PastGame, name: string): PastSeat | undefined =>
   game.seats.find((seat) => seat.mine && seat.name === name);
 
-/** What this person's games of this kind come to; `games` are the newest first. */
+/** This person's totals for this game; `games` must be sorted newest first. */
 export function tally(games: readonly PastGame[], game: string, name: string): Tally {
   const seats = games.filter((one) => one.game === game).flatMap((one) => seatOf(one, name) ?? []);
   const scores = seats.flatMap(({ score }) => (score === null ? [] : [score]));

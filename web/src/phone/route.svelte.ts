@@ -1,7 +1,7 @@
-/** Where the page is. Addresses: / · /new/GAME · /j/CODE · /t/TABLE · /tv/CODE · /rules/GAME · /learn · /learn/GAME · /review/TABLE · /past · /pad · /pad/new · /python */
+/** The page's current route. Routes: / · /new/GAME · /j/CODE · /t/TABLE · /tv/CODE · /rules/GAME · /learn · /learn/GAME · /review/TABLE · /past · /pad · /pad/new · /python */
 import { ALONE } from "../offline/home";
 
-/** A page that stands alone is one file for all addresses: the way is after its #. */
+/** A standalone page is one file for all routes: the route is in its hash. */
 const here = (): string =>
   typeof location === "undefined" ? "/" : ALONE ? location.hash.slice(1).split("#")[0] || "/" : location.pathname;
 
@@ -12,7 +12,7 @@ export interface Route {
   arg: string;
 }
 
-/** What was typed, as it is if it stands for nothing. */
+/** The decoded text, or the text itself if its encoding is invalid. */
 function decoded(typed: string): string {
   try {
     return decodeURIComponent(typed);

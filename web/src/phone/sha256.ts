@@ -1,6 +1,6 @@
-/** SHA-256 of up to 55 bytes: what a wheel needs comes with the table and weighs little. `@noble/hashes` is its oracle. */
+/** SHA-256 of up to 55 bytes: small, as it loads with every table. wheel.test.ts compares it with `@noble/hashes`. */
 
-/** The first 32 bits behind the point of the roots of the first 64 primes. */
+/** The first 32 bits of the fractional parts of the roots of the first 64 primes. */
 function roots(exponent: number): number[] {
   const found: number[] = [];
   for (let n = 2; found.length < 64; n++) {

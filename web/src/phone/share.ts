@@ -1,9 +1,9 @@
-/** Handing things over: a link or a file, by the phone's own menu where there is one, else in a way that works without it. */
+/** Sharing a link or a file through the phone's own menu, with a fallback where there is none. */
 
-/** How a link left this page: by the phone's menu, into the clipboard, or not at all, so that it must be shown. */
+/** How a link was shared: through the phone's menu, by the clipboard, or not at all, so that the page must show it. */
 export type Handed = "shared" | "copied" | "shown";
 
-/** Copies text; also on plain http, where browsers offer no clipboard but still know how to copy what is selected. */
+/** Copies text, also on plain http, where browsers offer no clipboard API but still copy a selection. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -14,7 +14,7 @@ export async function copy(text: string): Promise<boolean> {
     field.readOnly = true;
     field.style.position = "fixed";
     field.style.opacity = "0";
-    (document.querySelector("dialog[open]") ?? document.body).append(field); // what lies behind a dialog cannot be selected
+    (document.querySelector("dialog[open]") ?? document.body).append(field); // outside it nothing can be selected
     field.select();
     const done = document.execCommand("copy");
     field.remove();
@@ -28,7 +28,7 @@ export async function handLink(data: { title: string; text: string; url: string 
       await navigator.share(data);
       return "shared";
     } catch (error) {
-      if ((error as Error).name === "AbortError") return "shared"; // closed by the person
+      if ((error as Error).name === "AbortError") return "shared"; // the person closed the menu
     }
   }
   return (await copy(data.url)) ? "copied" : "shown";
@@ -37,13 +37,13 @@ export async function handLink(data: { title: string; text: string; url: string 
 /** Whether this phone has a menu that takes this file. */
 export const takes = (file: File): boolean => !!navigator.canShare?.({ files: [file] });
 
-/** Hands a file over: to the phone's own share menu where there is one, else as a download. */
+/** Shares a file through the phone's own menu where there is one, otherwise downloads it. */
 export async function handOut(file: File): Promise<void> {
   if (takes(file)) {
     try {
       return await navigator.share({ files: [file] });
     } catch (error) {
-      if ((error as Error).name === "AbortError") return; // closed by the person
+      if ((error as Error).name === "AbortError") return; // the person closed the menu
     }
   }
   const link = document.createElement("a");

@@ -1,12 +1,12 @@
-/** The wheel this phone brings to the throws of a table: a chain of numbers, each the hash of the next. */
+/** This phone's wheel: its hash chain of numbers for the throws of a table, each the hash of the next. */
 import { rememberSeen, seenAt } from "./memory";
 import { shortSha256 } from "./sha256";
 
 const THROWS = 4096;
-/** So many hashes are worked out without a break: a slow phone takes some milliseconds for them. */
+/** The number of hashes between two pauses; a slow phone needs some milliseconds for them. */
 const SLICE = 256;
 
-/** The number so many steps closer to the commitment. */
+/** The number this many hashes closer to the commitment. */
 export function stepped(number: Uint8Array, steps = 1): Uint8Array {
   for (let n = 0; n < steps; n++) number = shortSha256(Uint8Array.of(2, ...number));
   return number;
@@ -19,11 +19,11 @@ const hexToBytes = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g)
 export class Wheel {
   private constructor(
     private readonly table: string,
-    /** From the one for the last throw there may be down to the commitment. */
+    /** From the number for the last possible throw down to the commitment. */
     private readonly numbers: readonly Uint8Array[],
   ) {}
 
-  /** The wheel of this phone at this table: the one it has brought before, else a new one. */
+  /** This phone's wheel at this table: the stored one, otherwise a new one. */
   static async of(table: string): Promise<Wheel> {
     const secret = seenAt(table).wheel?.secret ?? bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
     const numbers = [stepped(hexToBytes(secret))];
@@ -31,14 +31,14 @@ export class Wheel {
       numbers.push(stepped(numbers.at(-1)!));
       if (numbers.length % SLICE === 0) await new Promise((done) => setTimeout(done));
     }
-    // Another page of this phone may have been faster meanwhile: it has one wheel at a table.
+    // Another tab of this phone may have stored its wheel first: a phone has only one per table.
     const { wheel } = seenAt(table);
     if (wheel && wheel.secret !== secret) return Wheel.of(table);
     if (!wheel) rememberSeen(table, { wheel: { secret, heads: {} } });
     return new Wheel(table, numbers);
   }
 
-  /** What the phone sends before the game; it fixes all its numbers, and tells none. */
+  /** The phone sends this before the game; it fixes all its numbers and reveals none. */
   get commitment(): string {
     return bytesToHex(this.numbers[THROWS]!);
   }

@@ -1,4 +1,4 @@
-/** Questions outside a socket: to the server, or to the house in this phone. */
+/** HTTP requests, to the server or to the offline server on this phone. */
 import { ALONE, livesHere, taken } from "../offline/home";
 import type { Joining, Level, NewTable, Room, Seated, Word } from "./messages";
 import { inWords } from "./refusals";
@@ -10,7 +10,7 @@ export interface GameOption {
   low?: number;
   high?: number;
   step?: number;
-  /** Whether it changes what the rules say. */
+  /** Whether it is a house rule, which departs from the game's rules. */
   house?: boolean;
   values?: string[];
   /** In English. */
@@ -27,12 +27,12 @@ export interface GameAbout {
   secrets: boolean;
   /** Whether there is a score pad for it. */
   pad: boolean;
-  /** Those at which its bots differ, the weakest first. */
+  /** The levels at which its bots differ, weakest first. */
   levels: Level[];
   options: GameOption[];
 }
 
-/** A refusal, in words fit to show in the reader's language; empty if the server could not be reached. */
+/** A refusal, worded for the reader; its message is empty if the server could not be reached. */
 export class Refusal extends Error {
   constructor(
     words: string,
@@ -50,14 +50,14 @@ interface Refused {
 
 type Answered = Pick<Response, "ok" | "json">;
 
-/** Asks the server. Whoever has a house of their own does not wait long for it. */
+/** Asks the server. On a phone that can serve itself, the request for the list of games has a short timeout. */
 const theServer = (path: string, body?: object): Promise<Answered> =>
   fetch(path, {
     ...(body && { method: "POST", body: JSON.stringify(body) }),
     ...(taken() && path === SHELF && { signal: AbortSignal.timeout(SOON_MS) }),
   });
 
-/** Asks the house in this phone. */
+/** Asks the offline server on this phone. */
 const thisPhone = async (path: string, body?: object): Promise<Answered> =>
   (await import("../offline/answers")).answer(path, body);
 
@@ -79,7 +79,7 @@ const SOON_MS = 3000;
 let shelf: Promise<GameAbout[]> | undefined;
 let answers = false;
 
-/** Whether a server answers here; known when the games are. */
+/** Whether a server answers; valid once `games()` has resolved. */
 export const served = (): boolean => answers;
 
 async function shelved(): Promise<GameAbout[]> {
@@ -95,20 +95,20 @@ async function shelved(): Promise<GameAbout[]> {
   return ask(SHELF, undefined, true);
 }
 
-/** The games there are. Without a server they are asked for again next time: it may be back. */
+/** The list of games, cached. Without a server it is not cached, as the server may come back. */
 export function games(): Promise<GameAbout[]> {
   shelf ??= shelved().finally(() => !answers && !ALONE && (shelf = undefined));
   return shelf;
 }
 
-/** What an option of this table is: as it was chosen, else what the game takes unless told otherwise. */
+/** The value of an option at this table: the chosen one, otherwise the game's default. */
 export async function optionOf(room: Room, name: string): Promise<unknown> {
   if (room.options[name] !== undefined) return room.options[name];
   const about = (await games()).find(({ id }) => id === room.game);
   return about?.options.find((option) => option.name === name)?.default;
 }
 
-/** A new table: at the server, or here in this phone. */
+/** Creates a table, at the server or here on this phone. */
 export const makeTable = (wanted: NewTable, here: boolean): Promise<Seated> => ask("/api/tables", wanted, here);
 export const showRoom = (code: string): Promise<Room> => ask(`/api/rooms/${code}`);
 export const joinRoom = (code: string, joining: Joining): Promise<Seated> => ask(`/api/rooms/${code}/seats`, joining);

@@ -1,4 +1,4 @@
-/** Numbers nobody can guess. Works on plain http too, where crypto.subtle and randomUUID do not. */
+/** Unguessable random numbers. They work on plain http too, where crypto.subtle and randomUUID do not. */
 
 function hex(bytes: number): string {
   const raw = crypto.getRandomValues(new Uint8Array(bytes));
@@ -8,8 +8,8 @@ function hex(bytes: number): string {
 /** The number this device mixes into a throw. */
 export const deviceNumber = (): string => hex(16);
 
-/** A token that this phone makes for its own seat, so that asking twice takes only one. */
+/** A token that this phone makes for its own seat, so that a retried request takes only one seat. */
 export const seatToken = (): string => hex(24);
 
-/** The name of a command, the same however often it is sent. */
+/** The id of a command; a retry sends the same one. */
 export const commandId = (): string => hex(12);

@@ -35,7 +35,7 @@ test("it does not drift, however late each tick comes", () => {
 test("a phone that slept sees what is left, not what it had counted", () => {
   clock().set(4, 60);
   vi.advanceTimersByTime(5000);
-  vi.setSystemTime(Date.now() + 40_000); // no timer runs in a sleeping phone
+  vi.setSystemTime(Date.now() + 40_000); // timers stop while a phone sleeps
   vi.advanceTimersByTime(1000);
   expect(shown.at(-1)).toBe(14);
 });
@@ -62,10 +62,10 @@ test("ten seconds are told once, and only of what was longer", () => {
   vi.advanceTimersByTime(19_000);
   expect(warnings).toBe(0);
   vi.advanceTimersByTime(2000);
-  it.set(4, 9); // the line came back
+  it.set(4, 9); // reconnected
   vi.advanceTimersByTime(5000);
   expect(warnings).toBe(1);
-  it.set(5, 3); // a look
+  it.set(5, 3); // the clock of a look starts
   vi.advanceTimersByTime(5000);
   expect(warnings).toBe(1);
 });

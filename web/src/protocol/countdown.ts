@@ -1,4 +1,4 @@
-/** What is left on the table's clock. It counts to a moment, never ticks, so it cannot drift; a phone that slept sees the truth. */
+/** The time left on the table's clock. It is computed from the end time, so it cannot drift while a phone sleeps. */
 
 export const SOON = 10;
 
@@ -11,14 +11,14 @@ export class Countdown {
   private warned = true;
 
   constructor(
-    /** Told of every whole second that is left, and of null when no clock runs. */
+    /** Called with every whole second left, and with null when no clock runs. */
     private readonly show: (seconds: number | null) => void,
-    /** Told once, when ten seconds are left of something longer. */
+    /** Called once when ten seconds are left, if the clock started with more. */
     private readonly warn: () => void = () => {},
-    private readonly now: Now = () => Date.now(), // goes on while a phone sleeps, unlike performance.now
+    private readonly now: Now = () => Date.now(), // runs while a phone sleeps, unlike performance.now
   ) {}
 
-  /** The table says: so many seconds were left at this row. */
+  /** The table reports the seconds left at this row of the record. */
   set(seq: number, seconds: number): void {
     if (seq !== this.seq) this.warned = seconds <= SOON;
     this.seq = seq;
@@ -26,7 +26,7 @@ export class Countdown {
     this.tick();
   }
 
-  /** The table is at this row now: what ran at an older one runs no more. */
+  /** The table has moved to this row: stops the clock of any other row. */
   at(seq: number): void {
     if (seq !== this.seq) this.stop();
   }
@@ -46,7 +46,7 @@ export class Countdown {
       this.warned = true;
       this.warn();
     }
-    // Wakes when the number changes, however late it was woken the last time.
+    // Fires when the number changes, however late the last timer fired.
     if (left > 0) this.timer = setTimeout(this.tick, left - (seconds - 1) * 1000);
   };
 }

@@ -1,9 +1,9 @@
-/** Marks on a pad that this phone has already: JSON Patch, of which a table uses three words. */
+/** Changes to a pad that this phone already has: JSON Patch, of which a table uses three operations. */
 import type { Mark } from "./messages";
 
 type Branch = unknown[] | Record<string, unknown>;
 
-/** The pad after these marks; the one before is left as it is. */
+/** The pad after these changes; does not modify the old one. */
 export function patched(pad: unknown, marks: readonly Mark[]): unknown {
   const root: Record<string, unknown> = { "": pad };
   for (const { op, path, value } of marks) {
@@ -18,7 +18,7 @@ export function patched(pad: unknown, marks: readonly Mark[]): unknown {
   return root[""];
 }
 
-/** What is there, as a copy that may be changed. */
+/** Replaces the branch at this step with a shallow copy, and returns it. */
 function copied(at: Branch, step: string): Branch {
   const there = at as Record<string, Branch>;
   const found = there[step]!;

@@ -169,7 +169,7 @@ test("who hangs up leaves nobody waiting for an answer", async () => {
   const answer = it.send({ type: "start" });
   it.close();
   expect((await answer).status).toBe("unavailable");
-  expect((await it.send({ type: "start" })).status).toBe("unavailable"); // nor who speaks to nobody
+  expect((await it.send({ type: "start" })).status).toBe("unavailable"); // nor an order after closing
 });
 
 test("a pad is told whole once; after that what is new on it is put where it belongs", () => {

@@ -1,4 +1,4 @@
-/** The line to one table: it comes back at once, and says again what was not answered. */
+/** The connection to one table: it reconnects at once and resends unanswered commands. */
 import { livesHere } from "../offline/home";
 import { PhoneWire, type Wire } from "../offline/wire";
 import { commandId } from "./chance";
@@ -11,24 +11,24 @@ export interface Listener {
   state(state: LineState): void;
   update(update: Update): void;
   clock(clock: Clock): void;
-  /** A hand shakes its dice. */
+  /** A player shakes the dice. */
   shaking?(shaking: Shaking): void;
   presence(presence: Present): void;
   reacted(reacted: Reacted): void;
   bye(bye: Bye): void;
-  /** This phone is asked for its number for a throw. */
+  /** The table asks this phone for its number for a throw. */
   call?(call: Call): void;
-  /** The table is there, at first or again: what it is to know of this phone is said now. */
+  /** The table is connected, for the first time or again: time to send what it must know about this phone. */
   arrived?(): void;
 }
 
 type Sent<C> = C extends Command ? Omit<C, "id"> : never;
-/** A command without its id, which the line gives it. */
+/** A command without its id, which the connection adds. */
 export type Order = Sent<Command>;
 
 const CONNECT_MS = 6000;
 const ANSWER_MS = 6000;
-/** A table in this phone is never out of reach, but a slow phone needs a while to lay it, and bots think in the same thread. */
+/** A table on this phone is always reachable, but a slow phone needs time to start it, and bots share its thread. */
 const HERE_MS = 60_000;
 const PAUSES_MS = [0, 500, 500, 500, 500, 500, 1000, 2000, 4000];
 const FINAL = new Set<Bye["reason"]>(["elsewhere", "refused", "removed"]);
@@ -40,7 +40,7 @@ export class Line {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private arrived = false;
-  /** A pad as it was last seen: after the first update a table tells only what is new on it. */
+  /** The pad as last seen: after the first update a table sends only changes to it. */
   private pad: unknown = null;
   private readonly here: boolean;
   seen = -1;
@@ -60,7 +60,7 @@ export class Line {
     this.connect();
   }
 
-  /** Sends an order and gives its one answer, even if the line breaks in between. */
+  /** Sends an order and returns its only answer, even if the connection breaks in between. */
   send(order: Order): Promise<Answer> {
     const command = { ...order, id: commandId() } as Command;
     if (this.closed) return Promise.resolve(this.unanswered(command));
@@ -70,7 +70,7 @@ export class Line {
     });
   }
 
-  /** Says what gets no answer, if the line is open. */
+  /** Sends a note, which gets no answer, if the connection is open. */
   note(note: Note): void {
     if (this.wire?.readyState === 1) this.say(note);
   }
@@ -93,10 +93,10 @@ export class Line {
     return { type: "answer", id, status: "unavailable", seq: this.seen, why: "", word: null, args: {} };
   }
 
-  /** A phone that was locked may hold a line that only looks open: start anew, at once. */
+  /** After a phone was locked, its connection may only look open: reconnects at once. */
   private awake = (): void => {
     if (this.closed || document.visibilityState === "hidden") return;
-    if (this.here && this.wire && this.wire.readyState !== 3) return; // nothing lies between
+    if (this.here && this.wire && this.wire.readyState !== 3) return; // no network in between
     this.tries = 0;
     this.connect();
   };
@@ -136,7 +136,7 @@ export class Line {
     this.timer = setTimeout(() => this.connect(), pause);
   }
 
-  /** Says it; a line that stays silent only looks open, and is given up. */
+  /** Sends a command; without an answer before the timeout the connection is dead, so it reconnects. */
   private command(command: Command): void {
     const wire = this.wire;
     this.say(command);
@@ -186,7 +186,7 @@ export class Line {
         this.listener.call?.(message);
         return;
       case "bye":
-        if (message.word === "store-down") return; // the seat is there, its table is not at hand: try again
+        if (message.word === "store-down") return; // the seat exists but its table cannot be loaded now: retry
         this.listener.bye(message);
         if (FINAL.has(message.reason)) this.close();
     }

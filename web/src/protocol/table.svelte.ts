@@ -1,4 +1,4 @@
-/** What a screen knows of its table: the newest update, and what is shown of it. */
+/** What a screen knows about its table: the newest update, and the one on display. */
 import { NewsQueue } from "../ui/newsQueue.svelte";
 import { deviceNumber } from "./chance";
 import { Countdown } from "./countdown";
@@ -6,78 +6,78 @@ import type { Answer, Bye, SeatToken, Present, React, Reacted, Update } from "./
 import { inWords } from "./refusals";
 import { Line, type LineState, type Order } from "./socket";
 
-/** A reaction on its way up; `n` tells two alike apart. */
+/** A reaction floating up; `n` tells identical ones apart. */
 export type Wave = Reacted & { n: number };
 
-/** What this phone brings to every throw (phone/wheel.ts). */
+/** This phone's contribution to every throw (phone/wheel.ts). */
 export interface Turning {
   readonly commitment: string;
   answer(n: number, head: string): string | null;
 }
 
-/** A hand that shakes its dice, as everybody hears it. */
+/** A player shaking the dice, as everyone hears it. */
 export interface Shaken {
   seat: number;
-  /** When they fall, by Date.now(). */
+  /** The time when the dice fall, by Date.now(). */
   ends: number;
-  /** Whether one of them leans at first, so that all are shaken again. */
+  /** Whether a die lands tilted at first, so that all are shaken again. */
   leans: boolean;
 }
 
 const WAVE_MS = 2200;
-/** So long a first throw waits for this phone's own wheel to be ready. */
+/** How long the first throw waits for this phone's wheel. */
 const WHEEL_MS = 1500;
 const SILENT = new Set(["ok", "stale", "too_fast"]);
 
 export class TableStore {
-  /** The newest update; screens show `news.shown`. */
+  /** The newest update; screens display `news.shown`. */
   update = $state.raw<Update | null>(null);
   presence = $state.raw<Present>({ type: "presence", here: [], watching: 0, away: [], host: null });
-  /** Since when nobody has been at a seat, by this phone's clock in milliseconds. */
+  /** The time since which each absent seat has been empty, by this phone's clock in milliseconds. */
   gone = $state.raw<ReadonlyMap<number, number>>(new Map());
   line = $state<LineState>("connecting");
   bye = $state.raw<Bye | null>(null);
-  /** The words of the last refusal, until the next command. */
+  /** The sentence of the last refusal, until the next command. */
   refusal = $state("");
-  /** From a command until its answer is there and, if it did something, is to be seen. */
+  /** True from a command until its answer and, if it changed something, until the display shows it. */
   busy = $state(false);
   waves = $state.raw<Wave[]>([]);
-  /** What is shown, and how it came about. */
+  /** The update on display, and the events that led to it. */
   readonly news = new NewsQueue((update) => {
     this.rest(this.due);
     if (this.seated) this.wire?.note({ type: "shown", seq: update.seq });
   });
-  /** The tokens of all who play at this phone: while one of them holds it, none is away. */
+  /** The tokens of everyone who shares this phone: while one of them holds it, none is away. */
   together: readonly string[] = [];
   private seated = false;
-  /** Whole seconds left of the look or the turn; null if no clock runs. */
+  /** The whole seconds left of the look or the turn; null if no clock runs. */
   left = $state<number | null>(null);
-  /** When that is, by Date.now(); null if no clock runs. */
+  /** The time when the clock runs out, by Date.now(); null if none runs. */
   ends = $state<number | null>(null);
-  /** The hand that shakes just now, if any. */
+  /** The player shaking the dice now, if any. */
   shaken = $state.raw<Shaken | null>(null);
   private wire: Line | null = null;
   private clock: Countdown;
   private waved = 0;
-  /** The row at which the clock was told last. */
+  /** The row of the last clock message. */
   private clocked = -1;
-  /** The row that ends being busy: an answer comes before its update. */
+  /** The row whose display ends `busy`: an answer arrives before its update. */
   private due = Infinity;
   private wheel: Promise<Turning | null> | null = null;
 
   constructor(
     readonly table: string,
-    /** Told of every number this device makes for a throw, and again once the table took it, so that it can be checked later. */
+    /** Called with each number this device makes for a throw and again once the table accepts it, for the check. */
     private readonly made: (number: string, taken: boolean) => void = () => {},
-    /** Told when ten seconds are left. */
+    /** Called when ten seconds are left. */
     soon: () => void = () => {},
-    /** Gives this phone's wheel for a table that is here; null if it has none any more. */
+    /** Returns this phone's wheel for the table; null if it has none and may not make one. */
     private readonly bring?: (update: Update) => Promise<Turning | null>,
   ) {
     this.clock = new Countdown((seconds) => (this.left = seconds), soon);
   }
 
-  /** Sends an order that throws, with a number of this device. */
+  /** Sends an order that throws, with a number from this device. */
   private async feed(order: Order): Promise<Answer> {
     const device = deviceNumber();
     if (this.update?.wheels) {
@@ -93,7 +93,7 @@ export class TableStore {
     return answer;
   }
 
-  /** Looks at the table with this token, or as a spectator; what another token saw is forgotten. */
+  /** Connects to the table with this token, or as a spectator; drops everything another token saw. */
   sit(held: SeatToken | null): void {
     this.leave();
     this.bye = null;
@@ -124,7 +124,7 @@ export class TableStore {
       shaking: ({ seat, seconds, leans }) => (this.shaken = { seat, leans, ends: Date.now() + seconds * 1000 }),
       presence: (presence) => {
         this.presence = presence;
-        const away = presence.away ?? []; // a node of yesterday does not say
+        const away = presence.away ?? []; // an older server node omits it
         this.gone = new Map(away.map(({ seat, seconds }) => [seat, Date.now() - seconds * 1000]));
       },
       reacted: (reacted) => this.float(reacted),
@@ -136,11 +136,11 @@ export class TableStore {
     });
   }
 
-  /** Brings this phone's wheel once the table has shown its seal. Without one it plays on all the same. */
+  /** Prepares this phone's wheel once the table has shown its seal. Without a wheel the phone plays on. */
   private turn(update: Update): void {
     if (this.wheel || !this.bring || !update.wheels) return;
     const coming = this.bring(update).catch(() => {
-      this.wheel = null; // tried again with the next update
+      this.wheel = null; // retried with the next update
       return null;
     });
     this.wheel = coming;
@@ -151,7 +151,7 @@ export class TableStore {
     if (wheel) this.wire?.note({ type: "commit", commitment: wheel.commitment });
   };
 
-  /** Hangs up and forgets everything seen. */
+  /** Disconnects and drops everything seen. */
   leave(): void {
     this.wire?.close();
     this.wire = null;
@@ -163,12 +163,12 @@ export class TableStore {
     this.clock.stop();
   }
 
-  /** The row on which what is done now is based: that which is seen. */
+  /** The row that an order is based on: the one on display. */
   get base(): number {
     return this.news.shown?.seq ?? -1;
   }
 
-  /** Sends an order; a refusal is kept in words. */
+  /** Sends an order; stores the sentence of a refusal. */
   async send(order: Order): Promise<Answer> {
     const wire = this.wire;
     if (!wire) throw new Error("nobody sits here");
@@ -177,7 +177,7 @@ export class TableStore {
     this.refusal = "";
     const answer = await wire.send(order);
     if (wire === this.wire) this.rest(answer.status === "ok" ? answer.seq : -1);
-    // Stale means that the table has moved on meanwhile; the new update is on its way.
+    // Stale: the table has moved on, and the new update is on its way.
     if (answer.status !== "ok" && answer.status !== "stale") await this.tell(wire, answer);
     return answer;
   }
@@ -187,13 +187,13 @@ export class TableStore {
     if (this.base >= due) this.busy = false;
   }
 
-  /** Keeps a refusal in words, unless somebody else has the phone by now. */
+  /** Stores the sentence of a refusal, unless the phone has changed hands meanwhile. */
   private async tell(wire: Line, answer: Answer): Promise<void> {
     const words = await inWords(answer);
     if (wire === this.wire) this.refusal = words;
   }
 
-  /** Shows a reaction to everybody; too many of them are dropped without a word. */
+  /** Shows a reaction to everyone; silently drops those beyond the rate limit. */
   async react(what: React["what"]): Promise<void> {
     const wire = this.wire;
     if (!wire || this.line !== "open") return;
@@ -209,17 +209,17 @@ export class TableStore {
 
   undo = (): Promise<Answer> => this.send({ type: "undo", base: this.update?.seq ?? -1 });
 
-  /** With `throws` a throw follows for certain, as its number is looked for in the record. Without, one that follows waits for a
-   *  hand: what was just revealed stays to be seen. */
+  /** Sends a choice. Set `throws` only if a throw is certain to follow: the check expects its number in the record.
+   *  Without it, a throw that follows waits for a tap, so that players can read what was just revealed. */
   act = (what: unknown, throws = false): Promise<Answer> => {
     const order: Order = { type: "do", base: this.base, do: what as Record<string, unknown> };
     return throws ? this.feed(order) : this.send(order);
   };
 
-  /** This seat's hand takes the dice: phones are called for their numbers, so that nobody waits when they fall. */
+  /** This seat picks up the dice: the table calls phones for their numbers early, so that the throw need not wait. */
   reach = (): void => this.wire?.note({ type: "reach" });
 
-  /** Tells everybody that this hand shakes; the throw follows. */
+  /** Tells everyone that this seat shakes the dice; the throw follows. */
   shake = (): Promise<Answer> => this.send({ type: "shake" });
 
   throwDice = (): Promise<Answer> => this.feed({ type: "throw", base: this.base });

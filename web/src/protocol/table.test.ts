@@ -89,7 +89,7 @@ test("whoever has the phone next reads no refusal of the last one's", async () =
   const sent = [store.send({ type: "start" }), store.react("wow")];
   for (const { id } of Wire.newest.sent.slice(1))
     Wire.newest.hear({ type: "answer", id, status: "forbidden", seq: 3, why: "", word: "host-only", args: {} });
-  await Promise.resolve(); // the answers are there, their words are looked for
+  await Promise.resolve(); // the answers have arrived, their sentences are being loaded
   await Promise.resolve();
   expect(store.busy).toBe(false);
   store.sit(null);

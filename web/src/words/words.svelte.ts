@@ -1,6 +1,6 @@
 /**
- * Every word a player reads. An area comes when it is needed, in one language: locales/<language>/<area>.ftl, or a game's
- * games/<area>.ftl. What stands on the cards of games comes with the area app; vite.config.ts takes it out of their files.
+ * Every word a player reads. An area loads when it is needed, in one language: locales/<language>/<area>.ftl, or
+ * games/<area>.ftl for a game. The words on the games' cards load with the area app; vite.config.ts moves them there.
  */
 import { untrack } from "svelte";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -34,19 +34,19 @@ function fetched(language: Language, area: string): Promise<void> {
   let coming = areas.get(area);
   if (!coming) {
     coming = Promise.resolve(read?.() ?? "").then((text) => void bundle.addResource(new FluentResource(text)));
-    coming.catch(() => areas.delete(area)); // asked for again when there is a network
+    coming.catch(() => areas.delete(area)); // the next call retries
     areas.set(area, coming);
   }
   return coming;
 }
 
-/** Waits for the words of an area in the present language. */
+/** Waits for the words of an area in the current language. */
 export function need(area: string): Promise<void> {
   let coming = needed.get(area);
   if (!coming) {
-    const { language } = untrack(() => current); // whoever asks must not be asked again when it changes
+    const { language } = untrack(() => current); // a change of language must not rerun the caller's effect
     coming = fetched(language, area).then(() => {
-      current = { ...current }; // what was shown without these words is shown again
+      current = { ...current }; // rerenders what lacked these words
     });
     coming.catch(() => needed.delete(area));
     needed.set(area, coming);
@@ -54,17 +54,17 @@ export function need(area: string): Promise<void> {
   return coming;
 }
 
-/** The language the page speaks now. */
+/** The current language. */
 export const language = (): Language => current.language;
 
-/** The language to begin with: the one chosen last, else the phone's. */
+/** The initial language: the one chosen last, otherwise the phone's. */
 export function firstLanguage(): Language {
   const wanted = [localStorage.getItem("language"), ...navigator.languages];
   const found = wanted.map((tag) => tag?.slice(0, 2)).find((tag) => tag && tag in LANGUAGES);
   return (found ?? "en") as Language;
 }
 
-/** Speaks this language from now on. */
+/** Switches the page to this language. */
 export async function speak(chosen: Language): Promise<void> {
   await Promise.all([...needed.keys()].map((area) => fetched(chosen, area)));
   current = { language: chosen, words: spoken(chosen).bundle };
@@ -72,21 +72,21 @@ export async function speak(chosen: Language): Promise<void> {
   localStorage.setItem("language", chosen);
 }
 
-/** The words for this id in the present language (all have the same ids), else the id itself. */
+/** The message with this id in the current language (all languages have the same ids), otherwise the id itself. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
   const pattern = current.words.getMessage(id)?.value;
   return pattern ? current.words.formatPattern(pattern, args, []) : id;
 }
 
-/** Whether there are words for this id. */
+/** Whether there is a message with this id. */
 export const says = (id: string): boolean => current.words.hasMessage(id);
 
 /** These words as a list: "a, b and c", or with "or". */
 export const list = (words: string[], type: "conjunction" | "disjunction" = "conjunction"): string =>
   new Intl.ListFormat(language(), { type }).format(words);
 
-/** With a capital letter. */
+/** The words with a capital first letter. */
 export const loud = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** A name from a program, as words. */
+/** An identifier as words. */
 export const asWords = (name: string): string => name.replace(/[_-]+/g, " ").trim();

@@ -30,7 +30,7 @@ const ids = (path: string): string[] =>
 const english = Object.keys(texts).filter((path) => path.includes("/en/"));
 const all = new Set(english.flatMap(ids));
 
-/** The names of what is put into a text, wherever in it. */
+/** The names of all variables in a message, at any depth. */
 function variables(part: unknown): string[] {
   if (typeof part !== "object" || part === null) return [];
   const { type, name } = part as { type?: string; name?: string };
@@ -58,7 +58,7 @@ test.each(english)("%s: the words of a game are in its own file, and no others",
 });
 
 const CLOSES: Record<string, string> = { "(": ")", "[": "]", "{": "}", '"': '"', "'": "'", "`": "`" };
-/** The first argument of the call that begins here; what a template takes in is written as a star. */
+/** The first argument of the call that begins here, with a star for each interpolation of a template. */
 function argument(text: string, from: number): string {
   const open: string[] = [];
   let said = "";
@@ -81,7 +81,7 @@ function argument(text: string, from: number): string {
 }
 interface Asked {
   path: string;
-  /** An id, with stars for what is only known when it is asked for. */
+  /** An id, with a star for each part that is known only at run time. */
   id: string;
 }
 const asked: Asked[] = Object.entries(code).flatMap(([path, text]) =>
@@ -98,7 +98,7 @@ test("every word the code asks for is there", () => {
   expect(asked.filter(({ id }) => ![...all].some((there) => like(id).test(there)))).toEqual([]);
 });
 
-/** What the terminal, the rules and the check of a record say; tests/test_words.py sees that they do. */
+/** Messages used by the terminal, the rules and the check of a record; tests/test_words.py covers them. */
 const ELSEWHERE = /^terminal-|^proof-|^verify-|-terminal-|-news-|-symbol-|-tagline$|-help-|^rule-|-rule-/;
 
 test("every word that is there is asked for", () => {
