@@ -1,4 +1,4 @@
-"""Chance in elementary draws: a game's own `sample`, asked one die at a time."""
+"""Chance in elementary draws: runs a game's own `sample` one die at a time."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from typing import Any
 class Draws(Random, ABC):
     """A Random that asks `draw` for each number. Every draw is a whole number below some bound.
 
-    A game draws with `choice`, `choices`, `randrange`, `randint`, `sample` and `shuffle`. What
-    would need a float or raw bits is refused: there is no end to how often bits may be rejected.
+    A game draws with `choice`, `choices`, `randrange`, `randint`, `sample` and `shuffle`. Methods
+    that need a float or raw bits raise TypeError: rejection sampling has no bound on its draws.
     """
 
     @abstractmethod
     def draw(self, below: int) -> int:
         """A number from 0 to one below the bound, each equally likely."""
 
-    def _randbelow(self, n: int) -> int:  # what the standard library builds all those methods on
+    def _randbelow(self, n: int) -> int:  # the standard library builds all those methods on it
         return 0 if n == 1 else self.draw(n)
 
     def choices(  # type: ignore[override]  # equal weights are enough for dice
         self, population: Sequence[Any], *, k: int = 1
     ) -> list[Any]:
-        """So many of the population, each drawn anew."""
+        """A list of `k` members of the population, drawn with replacement."""
         return [population[self._randbelow(len(population))] for _ in range(k)]
 
     def random(self) -> float:

@@ -21,10 +21,10 @@ V = TypeVar("V")
 
 
 class Lazy(dict[K, V]):
-    """A dict that works out an entry when it is first asked for, and keeps it.
+    """A dict that computes an entry on first access and keeps it.
 
-    As a decorator it turns a function of one argument into a table of its answers. Asking it is
-    quicker than calling a cached function, and a playout asks at every throw.
+    As a decorator it turns a function of one argument into a table of its results. A lookup is
+    quicker than a call of a cached function, and a playout makes one at every throw.
     """
 
     def __init__(self, answer: Callable[[K], V]) -> None:
@@ -51,13 +51,13 @@ def _the(dice: Dice) -> Dice:
 
 @cache
 def multisets(count: int) -> tuple[Dice, ...]:
-    """All multisets of so many dice: 252 for five."""
+    """All multisets of `count` dice: 252 for five."""
     return tuple(_the[dice] for dice in combinations_with_replacement(FACES, count))
 
 
 @cache
 def chances(count: int) -> tuple[tuple[Dice, Fraction], ...]:
-    """All multisets of so many dice, each with its probability."""
+    """All multisets of `count` dice, each with its probability."""
     ways = Counter(_ordered_throws[count][0])
     return tuple((dice, Fraction(ways[dice], 6**count)) for dice in multisets(count))
 
@@ -74,11 +74,11 @@ def landings(kept: Dice, total: int) -> Mapping[Dice, Dice]:
 
 
 def throw(count: int, rng: Random) -> Dice:
-    """A random throw of so many dice."""
+    """A random throw of `count` dice."""
     if isinstance(rng, Draws):
         return _the[tuple(sorted(rng.draw(6) + 1 for _ in range(count)))]
     throws, bits = _ordered_throws[count]
-    # Rejection sampling: drawing bits until they number a throw makes all throws equally likely.
+    # Rejection sampling: drawing bits until they index a throw makes all throws equally likely.
     while (index := rng.getrandbits(bits)) >= len(throws):
         pass
     return throws[index]
@@ -86,6 +86,6 @@ def throw(count: int, rng: Random) -> Dice:
 
 @Lazy
 def _ordered_throws(count: int) -> tuple[tuple[Dice, ...], int]:
-    """All 6**count ordered throws, each sorted, and the number of bits that number them."""
+    """All 6**count ordered throws, each sorted, and how many bits index them."""
     throws = tuple(_the[tuple(sorted(faces))] for faces in product(FACES, repeat=count))
     return throws, len(throws).bit_length()

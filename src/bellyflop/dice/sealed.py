@@ -1,13 +1,13 @@
-"""Sealed dice: every throw is fixed by a key sealed before the game and by numbers of phones.
+"""Sealed dice: a key sealed before the game and numbers from phones determine every throw.
 
-Before the first throw the table draws a seed, from which a key for each possible throw follows, and
-publishes a root that seals them: under scheme 1 of a hash tree over all keys, under scheme 2 the
-hash of the seed. Opening the seed at the end proves all of them.
+Before the first throw the table draws a seed, derives a key for each possible throw from it, and
+publishes a root that commits to the keys: under scheme 1 the root of a hash tree over all keys,
+under scheme 2 the hash of the seed. Opening the seed at the end proves all of them.
 
-Under scheme 1 a throw is computed from its key and a number that the thrower's device makes, so
-neither side can choose it, as long as they are not one person. Under scheme 2 the latest number of
-every phone goes in, and each phone has committed to its numbers before the game: nobody can choose
-a throw as long as one phone is honest. `docs/decisions` has the threat model of both.
+Under scheme 1 a throw is computed from its key and a number from the thrower's device, so neither
+side can choose it unless both are the same person. Under scheme 2 the latest number of every phone
+goes in, and each phone commits to its numbers before the game: nobody can choose a throw as long as
+one phone is honest. `docs/decisions` has the threat model of both.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Seal:
 
     @property
     def tops(self) -> bytes:
-        """The top of the tree over each block, one after the other."""
+        """The tops of the trees over the blocks, concatenated."""
         return b"".join(self._above[0])
 
     @property
@@ -89,10 +89,10 @@ class Seal:
 
 
 class SeedSeal(Seal):
-    """The keys of one table's throws under scheme 2: one hash seals the seed, and so all of them.
+    """The keys of one table's throws under scheme 2: the hash of the seed commits to all of them.
 
-    No tree is needed to open a single key: the call for a throw shows the lock of its key before
-    any phone gives its number.
+    Opening a single key needs no tree: the call for a throw shows the hash of its key, the lock,
+    before any phone gives its number.
     """
 
     def __init__(self, seed: bytes) -> None:
@@ -108,10 +108,11 @@ class SeedSeal(Seal):
         return _hash(b"\x00" + self.key(throw))
 
     def veiled(self, head: bytes) -> bytes:
-        """The head of a running game as phones are shown it.
+        """The head of a running game, in the form that phones are shown.
 
-        Events that the rules hide are in the head, and a few dice are soon guessed: who could hash
-        every guess would know them. The veil comes from the seed and falls with it.
+        The head covers hidden events, and a few dice have few possible values: with the bare head a
+        phone could find them by hashing every guess. The seed is the key, so opening it lifts the
+        veil.
         """
         return hmac.digest(self.seed, b"head" + head, "sha256")
 
@@ -141,7 +142,7 @@ def opens(root: bytes, throw: int, key: bytes, path: Sequence[bytes]) -> bool:
 
 
 def step(number: bytes, steps: int = 1) -> bytes:
-    """The number so many steps closer to the commitment in a phone's chain."""
+    """The number `steps` steps closer to the commitment in a phone's chain."""
     for _ in range(steps):
         number = _hash(b"\x02" + number)
     return number
@@ -168,7 +169,7 @@ class Chain:
 
     @property
     def commitment(self) -> bytes:
-        """The commitment, which the phone sends before the game."""
+        """The commitment that the phone sends before the game."""
         return step(self._numbers[0])
 
     def number(self, throw: int) -> bytes:
@@ -179,7 +180,7 @@ class Chain:
 
 
 def fold(head: bytes, entry: object) -> bytes:
-    """The running hash after one more event, in its shortest JSON."""
+    """The running hash after one more entry, hashed as compact JSON."""
     spelt = json.dumps(entry, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return _hash(b"\x03" + head + spelt.encode("utf-8", "surrogatepass"))
 
@@ -193,7 +194,7 @@ def head_at_start(
     commitments: Mapping[int, bytes],
     brought: Sequence[object] = (),
 ) -> bytes:
-    """The head before the first event here: table, seats, commitments and the events brought."""
+    """The head before the first event here, over table, seats, commitments and brought events."""
     phones = [[seat, commitments[seat].hex()] for seat in sorted(commitments)]
     about = {"game": game, "options": dict(options), "names": list(names), "phones": phones}
     head = fold(b"", {"scheme": SCHEME_2, "table": table, "root": root.hex(), **about})
@@ -203,12 +204,12 @@ def head_at_start(
 
 
 def head_after_call(head: bytes, throw: int, asked: tuple[int, ...]) -> bytes:
-    """The head after these phones are called for their numbers; veiled, the call carries it."""
+    """The head after these phones are called for their numbers; the call carries it veiled."""
     return fold(head, {"call": throw, "asked": list(asked)})
 
 
 def head_after_numbers(head: bytes, gave: tuple[int, ...]) -> bytes:
-    """The head after it is fixed whose numbers go into the throw."""
+    """The head once it is fixed which phones' numbers go into the throw."""
     return fold(head, {"gave": list(gave)})
 
 
@@ -221,7 +222,7 @@ class KeyedRandom(Random):
     """A source of chance that is a pure function of a key and a context.
 
     All draws go through `below`, which uses rejection sampling: no value is favoured, and any other
-    program can reproduce it.
+    program can reproduce the draws.
     """
 
     def __init__(self, key: bytes, circumstances: str) -> None:
@@ -306,7 +307,7 @@ class SealedRandom(KeyedRandom):
         super().__init__(key, "|".join((SCHEME, table, str(throw), who, device)))
 
     def tag(self) -> str:
-        """A hash that binds the throw's key to its context, whatever fell."""
+        """A hash that binds the throw's key to its context, independent of the outcome."""
         return hmac.digest(self._key, b"tag" + self._circumstances, "sha256")[:16].hex()
 
 

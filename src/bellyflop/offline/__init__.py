@@ -1,6 +1,6 @@
-"""The house in a phone: the server's own tables, with no server and no network.
+"""The house: the server's own tables in a phone, with no server and no network.
 
-A browser runs this in a worker (`web/src/offline/worker.ts`). `open_house` is all it calls.
+A browser runs this in a worker (`web/src/offline/worker.ts`). It calls only `open_house`.
 """
 
 from .house import House, open_house

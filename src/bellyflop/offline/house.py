@@ -1,4 +1,4 @@
-"""The house of a phone: one node over the phone's own storage, and the requests it answers."""
+"""The house: one node on the phone's own storage, and the requests it answers."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ from .minds import PhoneThinkers
 
 log = logging.getLogger("bellyflop")
 
-PREFIX = "phone-"  # prefix of table ids, which tells where a table lives
+PREFIX = "phone-"  # of table ids: it tells the page where a table lives
 REVIEW_SECONDS = 120.0  # for one seat
-PAINS = 60  # events times seats that get full effort, less than on a server
+PAINS = 60  # events times seats that get full effort; fewer than on a server
 
 Say = Callable[[int, str], None]
 
@@ -83,7 +83,7 @@ class House:
     # ── lines ───────────────────────────────────────────────────────────────────────────────
 
     def open(self, line: int) -> None:
-        """The page opens a line."""
+        """Open a line for the page."""
 
         def end() -> None:
             self._lines.pop(line, None)
@@ -92,19 +92,19 @@ class House:
         self._lines[line] = Line(self.node, lambda text: self._tell(line, text), end)
 
     def hear(self, line: int, text: str) -> None:
-        """The page sends this on a line."""
+        """Take this text from the page on a line."""
         if line in self._lines:
             self._lines[line].hear(text)
 
     def close(self, line: int) -> None:
-        """The page closes a line."""
+        """Close a line of the page."""
         if line in self._lines:
             self._lines[line].close()
 
     # ── questions ───────────────────────────────────────────────────────────────────────────
 
     def ask(self, number: int, method: str, path: str, token: str, body: str) -> None:
-        """Take a request that the page would send to a server; the answer has the same number."""
+        """Serve a request the page would send to a server; the answer has the same number."""
         task = asyncio.get_running_loop().create_task(self._serve(number, method, path, body))
         self._asked.add(task)
         task.add_done_callback(self._asked.discard)
@@ -115,7 +115,7 @@ class House:
         self._answered(number, status, written.decode())
 
     async def answer(self, method: str, path: str, body: str) -> tuple[int, object]:
-        """The status and content of the answer to this request; bytes are JSON already."""
+        """The status and content of the answer to this request; bytes are already JSON."""
         try:
             return 200, await self._content(method, path.strip("/").split("/"), body)
         except Wrong as wrong:
@@ -189,7 +189,7 @@ class House:
         return {"ok": verdict.ok, **parts}
 
     async def _to_review(self, name: str) -> object:
-        """What a second worker needs to review this game; the page puts its answers together."""
+        """What a second worker needs to review this game; the page combines its answers."""
         live = await self._table(name)
         if not live.table.over:
             raise Wrong(409, "review-when-over")
@@ -208,9 +208,9 @@ class House:
 
 
 def saved(table: Table) -> Record:
-    """The whole game so far, its secrets too, with what is needed to go on with it anywhere.
+    """The whole game so far, secrets included, with everything needed to resume it elsewhere.
 
-    Only a phone hands it out: all who play are people of this phone, and bots.
+    Only a phone hands it out, because all its players are at this phone or are bots.
     """
     if table.pad is not None:
         raise Wrong(409, "pad-no-record")
@@ -226,7 +226,7 @@ def saved(table: Table) -> Record:
 
 
 def review(asked: str) -> bytes:
-    """The review of one seat of a finished game, as JSON; asked: `{"record": ..., "seat": ...}`."""
+    """The review of one seat of a finished game, as JSON. Asked: `{"record": ..., "seat": ...}`."""
     wanted = decode(asked)
     record = read_record(wanted["record"])
     pains = min(1.0, PAINS / (len(record.events) * len(record.seats) or 1))
@@ -240,5 +240,5 @@ def open_house(
     answer: Callable[[int, int, str], None],
     pace: float = 1.0,
 ) -> House:
-    """The house, ready. Messages on a line go to `tell`; `end` hears that a line is closed."""
+    """A house. It sends messages on a line to `tell`, and calls `end` when a line is closed."""
     return House(disk, tell, end, answer, pace)

@@ -1,4 +1,4 @@
-"""A line: a page at one of the phone's tables. Commands come in, answers and updates go out."""
+"""A line connects a page to a table in the phone: commands in, answers and updates out."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ M = TypeVar("M")
 
 
 def understand(read: Callable[[object], M], text: str) -> M:
-    """The message this text spells, or BadNotation."""
+    """The message in this text, or BadNotation."""
     try:
         return read(json.loads(text))
     except (ValueError, RecursionError) as error:
@@ -53,7 +53,7 @@ def understand(read: Callable[[object], M], text: str) -> M:
 
 
 class Line:
-    """The life of one line: hello, then answers and updates until the page closes it."""
+    """One line: a hello, then answers and updates until the page closes it."""
 
     def __init__(self, node: Node, tell: Callable[[str], None], end: Callable[[], None]) -> None:
         self.node = node
@@ -70,11 +70,11 @@ class Line:
         self._called: Call | None = None
 
     def hear(self, text: str) -> None:
-        """The page sends this text."""
+        """Queue this text from the page."""
         self._heard.put_nowait(text)
 
     def close(self) -> None:
-        """The page is gone."""
+        """End the line: the page is gone."""
         self._heard.put_nowait(None)
 
     async def _live(self) -> None:
@@ -99,7 +99,7 @@ class Line:
             self._end()
 
     async def _meet(self, text: str) -> bool:
-        """Whether this hello opens a seat, or a look, at a table here; else the page is told."""
+        """Whether this hello gives access to a table here; if not, the page gets a refusal."""
         try:
             hello = understand(read_hello, text)
             live = await self.node.table(hello.table)
@@ -131,7 +131,7 @@ class Line:
         self._stir()
 
     def _wake(self) -> None:
-        """The table has changed."""
+        """Send an update soon: the table has changed."""
         self._stir()
 
     def _stir(self) -> None:
@@ -140,7 +140,7 @@ class Line:
             self._loop.call_soon(self._tell_all)
 
     def _tell_all(self) -> None:
-        """Answers first, then the newest update."""
+        """Send answers first, then the newest update."""
         self._stirred = False
         messages, self._outbox = self._outbox, []
         for message in messages:
@@ -173,7 +173,7 @@ class Line:
             self._say(Clock(self._seen, round(left, 2)))
 
     def _present(self) -> Present:
-        """Everybody of this phone is here."""
+        """The presence of all people at this table: they share this phone."""
         return Present(self._people, 0)
 
     @property
@@ -184,7 +184,7 @@ class Line:
     # ── in ──────────────────────────────────────────────────────────────────────────────────
 
     async def _hear(self, text: str) -> Answer | None:
-        """The answer to a command; None to what gets none."""
+        """The answer to this message; None if it gets none."""
         try:
             said = understand(read_message, text)
         except BadNotation as error:
@@ -195,7 +195,7 @@ class Line:
                     self.node.on_change(self.live)
                 return None
             case Together() | TakeMarks():
-                return None  # all of them always are at this phone
+                return None  # everybody is at this phone anyway
             case Commit() | Give() | Reach():
                 caller, seat = self.node.caller, self.who.seat
                 if await caller.take(self.live, self, said, seat, self._people):

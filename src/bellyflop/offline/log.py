@@ -1,4 +1,4 @@
-"""The log in a phone: rows as JSON on a disk that the browser provides."""
+"""The log in a phone: rows as JSON in the browser's storage."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from bellyflop.server.table.row_json import read_change, write_change
 
 
 class Disk(Protocol):
-    """Storage for rows, which outlive the browser once `write` has returned."""
+    """Storage for rows. Once `write` has returned, they survive a restart of the browser."""
 
     async def write(self, table: str, code: str, rows: str) -> str:
         """Write JSON pairs of a number and a row, all or none; "conflict" if one is taken.
 
-        With a code the table is new.
+        A code means that the table is new.
         """
         ...
 
@@ -52,7 +52,7 @@ class PhoneLog:
         spelled = json.dumps([(row.seq, json.dumps(_written(row))) for row in rows])
         try:
             done = await self._disk.write(table, code, spelled)
-        except Exception as error:  # a browser's storage is full, or taken away
+        except Exception as error:  # the browser's storage is full or was withdrawn
             self.outages += 1
             raise StoreDown(str(error)) from error
         if done == "conflict":
@@ -62,7 +62,7 @@ class PhoneLog:
         """Do nothing: no rows wait here."""
 
     async def load(self, table: str, after: int = -1, most: int | None = None) -> list[Entry]:
-        """The rows of a table after this one, in order, or the first of them."""
+        """The rows of a table after this one, in order, at most so many."""
         try:
             rows = json.loads(await self._disk.read(table, after))
         except Exception as error:
@@ -74,11 +74,11 @@ class PhoneLog:
         ]
 
     async def following(self, known: Sequence[tuple[str, int]]) -> dict[str, list[Entry]]:
-        """Of tables, each known up to a row, the rows that follow it."""
+        """By table, the rows after its last known one."""
         return {table: await self.load(table, after) for table, after in known}
 
     async def moved(self, known: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:
-        """Nothing: another page that opens a table takes it over."""
+        """No tables: a page that opens a table takes it over from any other page."""
         return []
 
     async def find(self, code: str) -> str | None:

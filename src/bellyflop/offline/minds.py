@@ -1,4 +1,4 @@
-"""Bots that think in the node's own process: a phone has no others to spare."""
+"""Bots that run in the node's own process, because a phone has no others to spare."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bellyflop.server.workers.jobs import think
 
 log = logging.getLogger("bellyflop")
 
-BREATH_SECONDS = 0.2  # a delay for background work, so that the first board comes first
+BREATH_SECONDS = 0.2  # delays background work until the first board is shown
 
 
 class PhoneThinkers:
-    """Choose for bots, one after the other."""
+    """Chooses for bots, one after the other."""
 
     def __init__(self) -> None:
         self._waiting: set[asyncio.Task[None]] = set()

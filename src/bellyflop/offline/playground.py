@@ -1,4 +1,4 @@
-"""The playground: Python that somebody types runs in the page, beside the boards it shows.
+"""The playground: runs a user's Python code in the page, beside the boards it shows.
 
 The browser calls `run` in a worker of its own (`web/src/playground/worker.ts`).
 """
@@ -27,7 +27,7 @@ Say = Callable[[str], object]
 
 
 class Output(io.TextIOBase):
-    """Standard output and error; a loop that prints for ever ends with an error."""
+    """Standard output and error, limited so that an endless loop of prints ends with an error."""
 
     def __init__(self, say: Say) -> None:
         self._say, self._left = say, MOST_TEXT
@@ -42,7 +42,7 @@ class Output(io.TextIOBase):
 
 
 class Boards:
-    """What `show` of one run does."""
+    """The boards that one run shows."""
 
     def __init__(self, say: Say) -> None:
         self._say, self._count = say, 0
@@ -60,7 +60,7 @@ class Boards:
 
 
 def board(match: Match[Any, Any, Any, Any], seat: int | None) -> Update:
-    """What a phone at this seat would be told of the match now; seats are named by number."""
+    """The update that a phone at this seat would get now; seats are named by number."""
     game, state = match.game, match.state
     seats = (RoomSeat("person", str(n), ANIMALS[n % len(ANIMALS)]) for n in range(game.seats))
     view = game.view(state, seat)
@@ -93,9 +93,9 @@ def board(match: Match[Any, Any, Any, Any], seat: int | None) -> Update:
 
 
 def run(code: str, write: Say, shown: Say) -> int:
-    """Run this code. Returns the line of the error that ended it, else 0.
+    """Run this code; the line of the error that ended it, or 0.
 
-    What it prints, errors too, goes to `write`; each board it shows goes to `shown`, as JSON.
+    Its output and errors go to `write`; each board it shows goes to `shown`, as JSON.
     """
     linecache.cache[FILE] = (len(code), None, code.splitlines(keepends=True), FILE)
     names = {"__name__": "__main__", "show": Boards(shown).show, "input": _input}
@@ -106,7 +106,7 @@ def run(code: str, write: Say, shown: Say) -> int:
     except SystemExit as left:
         if isinstance(left.code, str):
             write(f"{left.code}\n")
-    except BaseException as error:  # whatever it raised, the page says it
+    except BaseException as error:  # the page shows every error
         line, words = _explained(error)
         write(words)
         return line
@@ -118,7 +118,7 @@ def _input(*_: object) -> str:
 
 
 def _explained(error: BaseException) -> tuple[int, str]:
-    """The last line of the code that an error came from, and what is said about it."""
+    """The line of the user's code that an error came from, and the error's text for the page."""
     own = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename == FILE]
     line = own[-1].lineno if own else error.lineno if isinstance(error, SyntaxError) else 0
     words = [*traceback.format_list(own), *traceback.format_exception_only(error)]

@@ -1,4 +1,4 @@
-"""Verifies the dice of a finished game: sealed before it, mixed with the phones' numbers."""
+"""Verifies a finished game's dice: sealed before the game, mixed with the phones' numbers."""
 
 from .scheme_2 import Kept, Phone
 from .verdict import Verdict

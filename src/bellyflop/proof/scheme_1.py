@@ -1,4 +1,4 @@
-"""Scheme 1: verifies dice made of sealed keys and of numbers from the throwers' devices."""
+"""Scheme 1: verifies dice made from sealed keys and numbers from the throwers' devices."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _strange_number(proof: _Proof) -> int | None:
 
 
 def _astray(record: Record, proof: _Proof) -> Claim | None:
-    """The fault of the first throw that does not follow, or of the end; None if there is none."""
+    """The first fault in the throws or at the end of the game; None if there is none."""
     match, fell = new_match(record), 0
     for index, event in enumerate(record.events):
         if isinstance(match.awaiting, Chance):
@@ -94,7 +94,7 @@ def _astray(record: Record, proof: _Proof) -> Claim | None:
 
 
 def _wrong_throw(match: AnyMatch, proof: _Proof, place: int, event: RecordedEvent) -> Claim | None:
-    """The fault of the throw that is due now and fell as the event says; None if there is none."""
+    """The fault in the throw that is due now and that this event records; None if there is none."""
     index = len(match.events)
     throw = proof.throws[place] if place < len(proof.throws) else None
     if throw is None or throw.event != index:
@@ -108,7 +108,7 @@ def _wrong_throw(match: AnyMatch, proof: _Proof, place: int, event: RecordedEven
 
 
 def _by_its_hand(match: AnyMatch, throw: _Throw, before: _Throw) -> bool:
-    """Whether the thrower is the seat that the rules name, or else the seat that acted before."""
+    """Whether the right seat threw: the one the rules name, or else the one that acted last."""
     due = match.awaiting
     if isinstance(due, Chance) and due.by is not None:
         return throw.seat == due.by

@@ -1,4 +1,4 @@
-"""Scheme 2: dice made of the server's sealed keys and of numbers that every phone committed to."""
+"""Scheme 2: verifies dice made from the server's sealed keys and the phones' committed numbers."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _Numbers = Mapping[int, Mapping[int, bytes]]  # by seat and throw
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A phone's memory of a game: its chain, and the head under which it gave each number."""
+    """A phone's memory of a game: its commitment, and the head for which it gave each number."""
 
     commitment: bytes
     heads: Mapping[int, bytes] = field(default_factory=dict)
@@ -56,16 +56,16 @@ class Phone:
 
     @property
     def commitment(self) -> bytes:
-        """The commitment, which it sends before the start."""
+        """The commitment that the phone sends before the start."""
         return self._chain.commitment
 
     @property
     def kept(self) -> Kept:
-        """The memory that it can compare a record with."""
+        """What the phone remembers, for comparison with a record."""
         return Kept(self.commitment, dict(self._heads), self._root)
 
     def answer(self, throw: int, head: bytes) -> bytes | None:
-        """Its number for this throw; None if the call is out of order or contradicts another."""
+        """The number for this throw; None if the call is out of order or contradicts another."""
         if self._heads.get(throw) != head:
             if throw <= max(self._heads, default=-1):
                 return None
@@ -100,7 +100,7 @@ class _Proof:
     root: bytes
     seal: SeedSeal
     names: tuple[str, ...]
-    brought: int  # events from elsewhere, whose dice nothing is known of
+    brought: int  # events played elsewhere; the proof says nothing about their dice
     phones: tuple[_Committed, ...]
     handed: tuple[_Handed, ...]
     calls: tuple[_Call, ...]
@@ -162,7 +162,7 @@ def _numbers(proof: _Proof) -> tuple[_Numbers, Claim | None]:
 
 
 class _Course:
-    """The game as the record has it, with the head at each call and the call of each throw."""
+    """A replay of the record, with the head at each call and the call for each throw."""
 
     def __init__(self, record: Record, proof: _Proof, numbers: _Numbers) -> None:
         self._match = new_match(record)
@@ -183,7 +183,7 @@ class _Course:
         self._latest: dict[int, bytes] = {}
 
     def run(self) -> Claim | None:
-        """The fault of the first event that does not follow, or of the end, if there is one."""
+        """The first fault in the events or at the end of the game; None if there is none."""
         for index, event in enumerate(self._record.events):
             here = index >= self._proof.brought
             self._hand_over(index)
@@ -281,13 +281,13 @@ def _claims(proof: _Proof, course: _Course, kept: Kept | None) -> tuple[Claim, .
 
 
 def _called_by(proof: _Proof, seat: int) -> str:
-    """The name at this seat when the game began, and the seat where two have the same."""
+    """The name at this seat when the game began, with the seat number if the name is not unique."""
     name = proof.names[seat]
     return name if proof.names.count(name) == 1 else f"{name} ({seat})"
 
 
 def _late(proof: _Proof, kept: Kept) -> set[int]:
-    """The throws for which this phone gave its number, and stands there as silent."""
+    """The throws for which this phone gave its number but is recorded as silent."""
     mine = {phone.seat for phone in proof.phones if phone.commitment == kept.commitment}
     return {
         call.throw

@@ -1,4 +1,4 @@
-"""The verdict on sealed dice, and the reading of records that both schemes share."""
+"""The verdict on sealed dice, and the record reading that both schemes share."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ _HASH = re.compile("[0-9a-f]{64}")
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Something that is so: the id of a message, and what goes into it.
+    """A statement about the dice: the id of a message, and its arguments.
 
-    Faults are in `locales/*/terminal.ftl`, as verify-…, all else is in `locales/*/proof.ftl`.
+    Faults are in `locales/*/terminal.ftl`, as verify-…; all others are in `locales/*/proof.ftl`.
     """
 
     word: str
@@ -30,8 +30,8 @@ class Claim:
 class Verdict:
     """The verdict: whether the dice were sealed, mixed and followed.
 
-    `checks` say of each of the three that it holds, or what is wrong; `claims` say what that
-    proves against whom, and what it does not.
+    `checks` has a claim for each of the three, good or bad; `claims` says what they prove, against
+    whom, and what they do not prove.
     """
 
     sealed: bool
@@ -47,13 +47,13 @@ class Verdict:
 
     @property
     def sentences(self) -> tuple[str, str, str]:
-        """The three checks in English, or their bare words where the words are not installed."""
+        """The three checks in English, or their message ids if Fluent is not installed."""
         sealed, fed, followed = map(_in_english, self.checks)
         return sealed, fed, followed
 
 
 def _in_english(check: Claim) -> str:
-    from bellyflop.words import ENGLISH, words_in  # only needed where somebody is told
+    from bellyflop.words import ENGLISH, words_in  # only needed for the English text
 
     try:
         return words_in(ENGLISH)(check.word, **check.about)
@@ -62,7 +62,7 @@ def _in_english(check: Claim) -> str:
 
 
 def about_seal(fits: bool, seen: bool, seal: str | None) -> Claim:
-    """What is to be said of the seal, and of the one that somebody was shown."""
+    """The check of the seal, also against the one a player was shown."""
     if not fits:
         return Claim("verify-seal")
     if not seen:

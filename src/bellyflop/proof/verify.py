@@ -14,8 +14,8 @@ from .verdict import Verdict
 def verify(record: Record, seal: str | None = None, kept: Kept | None = None) -> Verdict:
     """The verdict on a record's dice, or BadRecord if it has no proof to check.
 
-    `seal` is the seal, or its beginning, that somebody was shown before the first throw; `kept` is
-    a phone's memory of a game under scheme 2. Without them a record can only be checked against
+    `seal` is the seal, or its beginning, as shown to a player before the first throw; `kept` is a
+    phone's memory of a game under scheme 2. Without them a record can only be checked against
     itself, and anybody who knows the opened seed can write another consistent one.
     """
     proof = record.extra.get("proof")

@@ -1,4 +1,4 @@
-"""Checks the addresses a host gives to a server: corrects what is obvious, refuses the rest."""
+"""Checks the addresses in a server's settings: corrects obvious slips, refuses the rest."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def database_url(text: str) -> str:
 
 
 def public_origin(text: str) -> str:
-    """How phones reach the server, spelled as browsers spell it, or BadAddress."""
+    """The origin under which phones reach the server, as browsers spell it, or BadAddress."""
     split = _split(text)
     if split is None or split.scheme not in _PORTS or split.path not in ("", "/"):
         raise BadAddress(
@@ -54,7 +54,7 @@ def bell_place(url: str) -> str:
 
 
 def proxies(text: str) -> str:
-    """Addresses and networks with commas, or BadAddress; * is everybody."""
+    """This list of addresses and networks, or BadAddress; * is everybody."""
     for part in text.split(","):
         try:
             ipaddress.ip_network("0.0.0.0/0" if part.strip() == "*" else part.strip())

@@ -36,7 +36,7 @@ class Settings:
     pace: Pace = field(default_factory=Pace)
     thinkers: int = 1
     commands_per_10_s: int = 20
-    tables_per_minute: int = 30  # for each address, as the next
+    tables_per_minute: int = 30  # for each address
     sockets_per_address: int = 300
     share_per_address: float = 0.15  # of the event loop, while other addresses are connected
     proxies: str = "127.0.0.1,::1"  # proxies whose X-Forwarded headers are trusted

@@ -11,7 +11,7 @@ class Fault(Exception):
 
 
 class JobFailed(Fault):
-    """A job ended badly in another process."""
+    """A job failed in another process."""
 
 
 def redacted(error: BaseException) -> str:

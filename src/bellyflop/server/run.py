@@ -48,13 +48,13 @@ TUNNEL_LOST = (
     "The tunnel has closed, so the public link no longer works; phones nearby go on at {}. "
     "Every game is kept: stop with Ctrl-C and start again for a new link."
 )
-LOCK_SECONDS = 2.0  # for a server that is just stopping
+LOCK_SECONDS = 2.0  # timeout for the lock of a server that is still stopping
 IN_USE = (
     "Another server has {0} open already. Stop that one first, or give this one a file of its own, "
     "such as --database sqlite:///other.db"
 )
 _STRANGERS = ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade request")
-SWITCH_SECONDS = 0.0005  # the longest the disk's thread waits for the interpreter
+SWITCH_SECONDS = 0.0005  # the longest that the disk thread waits for the GIL
 
 
 def serve(
@@ -65,9 +65,9 @@ def serve(
     show: Callable[[str], object] | None = None,
     share: bool = False,
 ) -> None:
-    """Serve until asked to stop, finishing the commit in hand; or BadAddress.
+    """Serve until asked to stop, then finish the current commit; or BadAddress.
 
-    `share` opens a quick tunnel, so that phones anywhere find the link.
+    `share` opens a quick tunnel, so that the link works for phones anywhere.
     """
     settings = _put_right(settings)
     with ExitStack() as open_things:
@@ -88,7 +88,7 @@ def serve(
 
 
 def _put_right(settings: Settings) -> Settings:
-    """The settings with every address as it is used, or BadAddress."""
+    """The settings with every address checked and normalized, or BadAddress."""
     return replace(
         settings,
         database=database_url(settings.database),
@@ -98,7 +98,7 @@ def _put_right(settings: Settings) -> Settings:
 
 
 def _open(link: str, say: Callable[[str], None], show: Callable[[str], object] | None) -> None:
-    """Say that the tables are open, and where."""
+    """Print the link and its QR code, then show the link."""
     say(f"{qr_code(link)}\nBellyflop is open at {link}\nCtrl-C closes it; every game is kept.")
     if show is not None:
         show(link)
@@ -166,15 +166,15 @@ def _raise_file_limit() -> None:
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """Whether to log this: not uvicorn's warnings about requests that a stranger malformed."""
+    """Whether to log this record: uvicorn's warnings about malformed requests are dropped."""
     return not record.getMessage().startswith(_STRANGERS)
 
 
 @contextmanager
 def _stops_when_asked() -> Iterator[None]:
-    """Signals that end this process unwind it first, so that it takes its tunnel along.
+    """Let signals unwind this process before they end it, so that it closes its tunnel.
 
-    A terminal that is closed asks like anybody else, unless the server is to outlive it (nohup).
+    Closing the terminal counts as a signal too, unless the process ignores it (nohup).
     """
     before = {asked: signal.signal(asked, _end) for asked in (signal.SIGTERM, signal.SIGINT)}
     if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) != signal.SIG_IGN:
@@ -194,13 +194,12 @@ def _end(*_: object) -> None:
 
 
 async def _collect_forever(lines: type[LineProtocol]) -> None:
-    """Look for garbage in rings when there may be some: closed sockets leave it, moves do not.
+    """Collect reference cycles when there may be some: closed sockets leave them, moves do not.
 
-    So do sockets that were sent away at the door, some 20 kB each, and a stranger may come a
-    thousand times in a second.
+    Refused sockets leave them too, some 20 kB each, and a client can open a thousand a second.
 
-    Python would look whenever what it holds has grown by a quarter. With a thousand tables that
-    takes some tenths of a second, for which all of them wait.
+    Python would collect whenever the heap has grown by a quarter. With a thousand tables that takes
+    some tenths of a second, and all tables wait for it.
     """
     gc.freeze()
     gc.disable()
@@ -244,10 +243,10 @@ class _Node(uvicorn.Server):
 
 
 def _only_server(url: str) -> AbstractContextManager[object]:
-    """The right to serve an SQLite file, until it is closed, or BadAddress.
+    """The exclusive right to serve an SQLite file, held until it is closed, or BadAddress.
 
-    The lock is SQLite's own, on an empty file beside the database: it ends with this process,
-    however that ends, on every system, and a worker does not inherit it.
+    The lock is SQLite's own, on an empty file beside the database. On every system it ends with
+    this process, even after a crash, and workers do not inherit it.
     """
     file = make_url(url).database if url.startswith("sqlite") else None
     if file in (None, "", ":memory:"):
@@ -277,7 +276,7 @@ def _check_database(url: str) -> None:
 
 
 def qr_code(link: str) -> str:
-    """The link as a QR code of text."""
+    """The link as a QR code in text."""
     drawn = io.StringIO()
     segno.make(link, error="m").terminal(drawn, compact=True, border=2)
     return drawn.getvalue()

@@ -53,7 +53,7 @@ def shared(port: int, lost: Callable[[], None]) -> Iterator[str]:
 
 
 class _Tunnel:
-    """The running program. A thread reads its output, so that it never blocks on it."""
+    """The running program. A thread reads its output, so that its pipe never fills up."""
 
     def __init__(self, command: list[str], lost: Callable[[], None]) -> None:
         self._lost = lost
@@ -76,7 +76,7 @@ class _Tunnel:
         self._listener.start()
 
     def link(self) -> str:
-        """The public link, or BadAddress with the program's own last words."""
+        """The public link, or BadAddress with the program's last error."""
         with suppress(Empty):
             if link := self._links.get(timeout=PATIENCE):
                 return link
@@ -113,9 +113,9 @@ class _Tunnel:
 
 
 def _dying_with_us() -> Callable[[], object] | None:
-    """What a child does first so that it ends even if this process is killed; None if unknown here.
+    """A function that makes a child end even if this process is killed; None where unsupported.
 
-    Elsewhere the program ends when it next writes a line and finds nobody to read it.
+    There the program ends when it next writes a line, because nobody reads its output.
     """
     if sys.platform != "linux":
         return None

@@ -37,12 +37,12 @@ _plainly = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=_
 
 
 def plain_encode(value: object) -> bytes:
-    """The value, dataclasses and all, as JSON: by the standard library."""
+    """The value, dataclasses included, as JSON, by the standard library."""
     return _plainly(value).encode()
 
 
 def plain_encode_with(values: Mapping[str, object], written: Mapping[str, bytes]) -> bytes:
-    """An object of these values, some of them already JSON: by the standard library."""
+    """An object of these values, some of them already JSON, by the standard library."""
     parts = (
         (written[name] if name in written else plain_encode(value), name)
         for name, value in values.items()

@@ -1,7 +1,7 @@
 """The coach at the tables: hints for the seat that is awaited, reviews of finished games.
 
-Worker processes compute both. A hint uses only what its seat sees at that moment, so remembering
-stays with the players. Nobody else hears of it, and no row is written.
+Worker processes compute both. A hint uses only what its seat sees at that moment, so
+players have to remember the rest themselves. Nobody else is told, and no row is written.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ HINT_SECONDS = 10.0  # then the request ends; the coach goes on and can be asked
 
 async def give_hint(request: Request) -> Response:
     wanted = await body(request, read_hint_wanted)
-    live = await find_table(request)  # after the body, which may be slower than tables are kept
+    live = await find_table(request)  # after the body: the node may forget the table meanwhile
     services = services_of(request)
     who = await services.node.arrive(live, wanted.token, wanted.base)
     table = live.table
@@ -41,11 +41,11 @@ async def give_hint(request: Request) -> Response:
         raise Refused("too_fast", "too-fast")
     seq, row = table.seq, table.must_have_seen[seat]
     at, thought = live.hints.get(seat, (-1, None))
-    if thought is None or at != row or _in_vain(thought):  # the same question is worked out once
+    if thought is None or at != row or _in_vain(thought):  # compute each hint once
         if thought is not None:
-            thought.cancel()  # hints for earlier rows
+            thought.cancel()  # a hint for an earlier row
         thought = asyncio.create_task(services.thinkers.advise(advise, *advice_input(table, seat)))
-        thought.add_done_callback(_in_vain)  # or the loop misses who hears of its fault
+        thought.add_done_callback(_in_vain)  # or asyncio logs that nobody retrieved its exception
         live.hints[seat] = row, thought
     await asyncio.wait({thought}, timeout=HINT_SECONDS)
     advice = None if not thought.done() or thought.cancelled() else thought.result()
@@ -71,12 +71,12 @@ async def show_review(request: Request) -> Response:
     record = exported(table) if table.over else None
     if record is None:
         raise Problem(409, "review-when-over")
-    # By the row that ended it too: a throw of real dice may be corrected after the end.
+    # The key includes the last row: a throw of real dice may be corrected after the end.
     ending = f"{table.id} at {max(table.must_have_seen)}"
     found = await services_of(request).reviewer.review(ending, record)
     if isinstance(found, Thinking):
         return answer(found, 202)
-    return answer({"room": table.room(), "seats": found})  # as `Reviewed` says
+    return answer({"room": table.room(), "seats": found})  # the shape of `Reviewed`
 
 
 COACHING = [

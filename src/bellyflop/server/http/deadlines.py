@@ -1,4 +1,4 @@
-"""Deadlines for requests: connections that begin one and do not finish it are closed.
+"""Deadlines for requests: closes connections that begin a request and do not finish it.
 
 This depends on uvicorn's internals, which may change with any version; `try_out` tests whether
 they still fit.
@@ -49,7 +49,7 @@ class TimedProtocol(HttpToolsProtocol):
             self._wait()
 
     def data_received(self, data: bytes) -> None:
-        """Take in what came."""
+        """Parse the data; stop the deadline once the request is complete."""
         super().data_received(data)
         asked = self.cycle is not None and not self.cycle.response_complete
         if asked and not self.cycle.more_body:
@@ -58,7 +58,7 @@ class TimedProtocol(HttpToolsProtocol):
             self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is closed."""
+        """Stop the deadline of a closed connection."""
         self._settle()
         super().connection_lost(exc)
 
@@ -68,7 +68,7 @@ class TimedProtocol(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def _wait(self) -> None:
-        """Wait for the rest of a request, unless that is so already."""
+        """Start the deadline for the rest of a request, unless it runs already."""
         if self._deadline is None:
             self._deadline = self.loop.call_later(self.seconds, self.transport.abort)
             if self._home is not None:
@@ -95,7 +95,7 @@ def timed(most: int, proxies: str, seconds: float = REQUEST_SECONDS) -> type[Tim
 
 
 def try_out() -> None:
-    """Send a whole request, half a one and an upgrade; raises whatever does not work."""
+    """Send a whole request, half a request and an upgrade; raise an error if one does not work."""
     asyncio.run(asyncio.wait_for(_ask(), TRIAL_SECONDS))
 
 

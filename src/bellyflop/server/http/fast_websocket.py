@@ -25,9 +25,9 @@ from websockets.uri import parse_uri
 
 from .line import EXTENSION
 
-PIECE = 1024  # bytes that may come before the rate is checked
+PIECE = 1024  # bytes between two checks of the rate
 FLOOD_SECONDS = 10.0
-FLOOD_TIMES = 10  # frames in that time; no phone sends as many
+FLOOD_TIMES = 10  # frames for each allowed command; no phone sends as many
 TRIAL_SECONDS = 10.0
 
 
@@ -35,8 +35,8 @@ class LineProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket protocol, which is also a `Line`."""
 
     on_free: Callable[[], None] = staticmethod(lambda: None)
-    here: ClassVar[int] = 0  # how many are open,
-    gone: ClassVar[int] = 0  # and how many have been opened, with or without a table
+    here: ClassVar[int] = 0  # how many are open
+    gone: ClassVar[int] = 0  # how many have closed, with or without a table
     most: ClassVar[int] = 20 * FLOOD_TIMES  # frames of any kind in `FLOOD_SECONDS`
     _frames, _since = 0, 0.0  # the frames in this window, and when it began
 
@@ -47,7 +47,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
         super().connection_made(LazyTransport(wire, self.loop))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is closed."""
+        """Count the closed connection."""
         LineProtocol.here, LineProtocol.gone = LineProtocol.here - 1, LineProtocol.gone + 1
         super().connection_lost(exc)
 
@@ -57,7 +57,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def data_received(self, data: bytes) -> None:
-        """Read what came. A flood closes the connection: all others wait while it is read."""
+        """Read the data. A flood closes the connection, because reading it delays all others."""
         for at in range(0, len(data), PIECE):
             super().data_received(data[at : at + PIECE])
             if self.disconnected or self.transport.is_closing():
@@ -82,15 +82,15 @@ class LineProtocol(WebSocketsSansIOProtocol):
         if self.free:
             super().handle_ping()
         else:
-            self.conn.data_to_send()  # closed
+            self.conn.data_to_send()  # discards the answer
 
     def handle_cont(self, event: Frame) -> None:
-        """Take one more piece of a message. Empty pieces may be endless, so they are dropped."""
+        """Take one more piece of a message. Empty pieces are dropped: they could go on for ever."""
         if event.data or event.fin:
             super().handle_cont(event)
 
     def resume_writing(self) -> None:
-        """The phone has read enough to be sent more."""
+        """Go on sending: the phone has read enough."""
         super().resume_writing()
         self.on_free()
 
@@ -117,8 +117,8 @@ def lines_for(commands_per_10_s: int) -> type[LineProtocol]:
 class LazyTransport(asyncio.Transport):
     """A transport that delays `pause_reading` to the end of the loop's round.
 
-    uvicorn pauses at every message and resumes as soon as it is taken, mostly at once; the two
-    system calls are saved then.
+    uvicorn pauses at every message and resumes as soon as the application takes it, mostly at once.
+    That saves both system calls.
     """
 
     __slots__ = ("_loop", "_pausing", "_wire")
@@ -158,7 +158,7 @@ class LazyTransport(asyncio.Transport):
             self._wire.resume_reading()
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
-        """uvicorn asks this for addresses and TLS."""
+        """The transport's own information; uvicorn reads addresses and TLS from it."""
         return self._wire.get_extra_info(name, default)
 
 
@@ -166,7 +166,7 @@ class LazyTransport(asyncio.Transport):
 
 
 def try_out() -> None:
-    """Hold a short conversation over this protocol; raises whatever does not work."""
+    """Hold a short conversation over this protocol; raise an error if something does not work."""
     asyncio.run(asyncio.wait_for(_converse(), TRIAL_SECONDS))
 
 
@@ -213,7 +213,7 @@ async def _converse() -> None:
 
 
 async def _hear(client: ClientProtocol, there: socket.socket) -> Sequence[Any]:
-    """What the other end hears next."""
+    """The client's next events."""
     data = await asyncio.get_running_loop().sock_recv(there, 65_536)
     if data:
         client.receive_data(data)

@@ -1,4 +1,4 @@
-"""Requests and answers in JSON: bodies, the tables that addresses name, and errors as answers."""
+"""JSON requests and answers: bodies, tables named in URLs, and errors as answers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 class Problem(Exception):
     """A request that cannot be served, with the status and the word for it.
 
-    `because` says more to who wrote the request than the word's sentence.
+    `because` replaces the word's sentence with more detail for the client.
     """
 
     headers: Mapping[str, str] = {}
@@ -93,7 +93,7 @@ def json_errors(handler: Handler) -> Handler:
         except JobFailed as error:
             log.error("the coach failed: %s", redacted(error))
             return refusal(503, "coach-thinks")
-        except Exception as error:  # its own message may hold secret dice
+        except Exception as error:  # its message may hold secret dice
             raise Fault(redacted(error)) from None
 
     return served
@@ -121,7 +121,7 @@ async def body(request: Request, read: Callable[[object], T], longest: int = LON
 
 
 async def find_room(request: Request) -> LiveTable:
-    """The table whose room code stands in the address, or Problem."""
+    """The table with the room code in the URL, or Problem."""
     code = str(request.path_params["code"])
     services = services_of(request)
     node, guesses = services.node, services.limits.wrong_codes
@@ -136,7 +136,7 @@ async def find_room(request: Request) -> LiveTable:
 
 
 async def find_table(request: Request) -> LiveTable:
-    """The table whose id stands in the address, or Problem."""
+    """The table with the id in the URL, or Problem."""
     name = str(request.path_params["table"])
     live = await services_of(request).node.table(name) if is_table(name) else None
     if live is None:
@@ -145,7 +145,7 @@ async def find_table(request: Request) -> LiveTable:
 
 
 async def find_shown_table(request: Request) -> LiveTable:
-    """The table, if this request may see it. A table without spectators wants a seat's token."""
+    """The table, if this request may see it. A table without spectators requires a seat's token."""
     live = await find_table(request)
     if not live.table.spectators and not live.table.over:
         scheme, _, token = request.headers.get("authorization", "").partition(" ")

@@ -1,4 +1,4 @@
-"""Limits for each address: new tables, wrong room codes, open sockets, and the server's time."""
+"""Limits for each address: new tables, wrong room codes, open sockets, and event loop time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from starlette.datastructures import Address
 
 MINUTE = 60.0
 MOST_REMEMBERED = 10_000  # addresses in memory; beyond that the oldest is forgotten
-WRONG_CODES = 4  # wrong codes for each table that may be made
+WRONG_CODES = 4  # wrong codes allowed for each table that may be made
 
 
 def network_of(client: Address | None) -> str | None:
@@ -93,7 +93,7 @@ class Limits:
         return True
 
     def let_out(self, home: str | None) -> None:
-        """Count a socket off that was let in."""
+        """Stop counting a socket that was let in."""
         if home is None:
             return
         self._sockets[home] -= 1
@@ -105,9 +105,9 @@ class Limits:
 
 AHEAD_SECONDS = 0.1  # of the loop that an address may take at once
 NEXT_SECONDS = 0.0005  # charged in advance after a wait
-SOCKET_SECONDS = 0.001  # what a new socket costs beside what is counted here,
-ROW_SECONDS = 0.0002  # a row of the log,
-BYTE_SECONDS = 2e-9  # and a byte that the system takes along
+SOCKET_SECONDS = 0.001  # charged for a new socket, beside its metered time
+ROW_SECONDS = 0.0002  # charged for a row of the log
+BYTE_SECONDS = 2e-9  # charged for a byte that the system sends
 ALONE_SECONDS = 10.0  # after its last message an address still counts as present
 LONGEST_WAIT = 3.0
 T = TypeVar("T")
@@ -122,14 +122,14 @@ class Share:
         self.heard_at = self._at
 
     def charge(self, seconds: float) -> None:
-        """Count this time of the loop; it is forgotten while nobody else is there."""
+        """Count this time of the loop, up to a limit that is lower while nobody else is there."""
         self._rest()
         self._of.heard(self)
         ahead = 0.0 if self._of.alone(self) else self._of.part * LONGEST_WAIT
         self._taken = min(self._taken + seconds, AHEAD_SECONDS + ahead)
 
     def charge_bytes(self, count: int) -> None:
-        """Count this many bytes sent to it."""
+        """Charge for this many bytes sent."""
         self.charge(count * BYTE_SECONDS)
 
     @property
@@ -141,7 +141,7 @@ class Share:
         return (self._taken - AHEAD_SECONDS) / self._of.part
 
     async def turn(self) -> None:
-        """Wait until this address may take more; waiting requests follow one another."""
+        """Wait until this address may take more; waiting requests go one after the other."""
         if (seconds := self.wait) > 0:
             self.charge(NEXT_SECONDS)
             await asyncio.sleep(seconds)
@@ -205,7 +205,7 @@ class Shares:
 def _metered(
     work: Coroutine[Any, Any, T], charge: Callable[[float], None]
 ) -> Generator[Any, Any, T]:
-    """Run the work step by step and count each step."""
+    """Run the work step by step and charge for each step."""
     told: Any = None
     error: BaseException | None = None
     while True:
@@ -219,5 +219,5 @@ def _metered(
             charge(perf_counter() - began)
         try:
             told, error = (yield waits_for), None
-        except BaseException as raised:  # it is the work's own, and passed on to it
+        except BaseException as raised:  # meant for the work, so passed on to it
             error = raised

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-EXTENSION = "bellyflop.line"  # the ASGI extension that offers a fast one
+EXTENSION = "bellyflop.line"  # the ASGI extension that offers a fast line
 
 
 class Line(Protocol):

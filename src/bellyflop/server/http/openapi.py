@@ -65,7 +65,7 @@ def describe() -> dict[str, Any]:
 
 
 def _read(kind: Any) -> Any:
-    """The JSON schema of this type as msgspec describes it: with its bounds, strict."""
+    """A strict msgspec struct of this type, with its bounds, for the JSON schema."""
     hints = typing.get_type_hints(kind, include_extras=True)
     parts: list[Any] = []
     for each in (field for field in fields(kind) if field.init):
@@ -215,7 +215,7 @@ _PLAIN: dict[str, tuple[str, dict[str, Any]]] = {
     "svg": ("image/svg+xml", {"type": "string"}),
     "text": ("text/plain", {"type": "string"}),
 }
-# Where the answer to making a table, or sitting down at one, leads.
+# Links from the answer to making a table, or sitting down at one.
 _LINKS: dict[str, Any] = {
     name: {"operationId": name, "parameters": {place: f"$response.body#/{place}"}}
     for name, place in (

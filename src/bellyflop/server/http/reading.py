@@ -1,4 +1,4 @@
-"""Reads what phones send: a message, or the reason why it is none."""
+"""Reads messages from phones, or says why they cannot be read."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class NotUnderstood(Exception):
 
 
 def understand(read: Callable[[object], M], text: str) -> M:
-    """The message this text spells, or NotUnderstood."""
+    """The message in this text, or NotUnderstood."""
     try:
         return read(_values(text))
     except (BadNotation, msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
@@ -71,13 +71,13 @@ def origin_fits(asked: HTTPConnection, allowed: frozenset[str]) -> bool:
     scheme, _, place = origin.partition("://")
     if origin in allowed:
         return True
-    # DNS rebinding: a stranger can point a name of theirs here, and their page then has our
-    # address. It has no certificate for that, and local names are not theirs to give.
+    # DNS rebinding: an attacker can point their own domain at this server, and their page then
+    # has our host. We have no certificate for that domain, and nobody can own a local name.
     return place == asked.headers.get("host") and (scheme == "https" or _is_at_home(place))
 
 
 def _is_at_home(place: str) -> bool:
-    """Whether no stranger can own this name: an IP address, or a name of the local network."""
+    """Whether no attacker can own this name: an IP address, or a name of the local network."""
     name = urlsplit(f"//{place}").hostname or ""
     try:
         ip_address(name)

@@ -53,7 +53,7 @@ async def make_table(request: Request) -> Response:
 
 
 async def go_on(request: Request) -> Response:
-    """A table that goes on with the saved game in the body."""
+    """A new table that goes on with the saved game in the body."""
     saved: object = await body(request, lambda told: told, LONGEST_SAVED)
     services = services_of(request)
     if wait := services.limits.table_in(network_of(request.client)):
@@ -67,7 +67,7 @@ async def show_room(request: Request) -> Response:
 
 async def join_room(request: Request) -> Response:
     joining = await body(request, read_joining)
-    live = await find_room(request)  # after the body, which may be slower than tables are kept
+    live = await find_room(request)  # after the body: the node may forget the table meanwhile
     return answer(await join_table(services_of(request).node, live, joining), 201)
 
 

@@ -42,5 +42,5 @@ def provided(app: Starlette) -> Services:
 
 
 def services_of(asked: HTTPConnection) -> Services:
-    """The services of the app this request came to."""
+    """The services of the app that serves this request."""
     return provided(asked.app)

@@ -47,8 +47,8 @@ from .services import services_of
 log = logging.getLogger("bellyflop")
 
 FULL_OUTBOX = 64
-MOST_NOTES = 60  # in ten seconds; what is more is not heard
-GOODBYE_SECONDS = 2.0  # what a phone may take to read its last message
+MOST_NOTES = 60  # in ten seconds; the rest are ignored
+GOODBYE_SECONDS = 2.0  # timeout for a phone to read its last message
 
 _encode = msgspec.json.Encoder().encode
 
@@ -75,28 +75,30 @@ class Socket:
         self._loop = asyncio.get_running_loop()
         self.since = 0  # when its seat was opened, if it has one
         self._outbox: list[bytes] = []
-        self._stirred = False  # whether it is about to tell
+        self._stirred = False  # whether a send is scheduled
         self._seen = seen  # the last row this phone was shown, -1 for none
-        self._sent: tuple[Table, int] | None = None  # the row, and what table had it
+        self._sent: tuple[Table, int] | None = None  # the table and row last sent
         self._takes_marks = False
-        self._marked: tuple[Pad, int] | None = None  # the pad it has, after so many changes
-        self._clock_told = 0.0  # since when it ran
+        self._marked: tuple[Pad, int] | None = None  # the pad it has, and its number of changes
+        self._clock_told = 0.0  # the start of the clock that was last sent
         self._shake_told: Shake | None = None
         self._called: Call | None = None  # the last call it heard
         self._goodbye: asyncio.Task[None] | None = None
-        self._left: asyncio.Future[None] = self._loop.create_future()  # nothing more to tell
+        self._left: asyncio.Future[None] = (
+            self._loop.create_future()
+        )  # done when nothing more is sent
         self._answering = False
         self.gone = asyncio.Event()
         self._times: deque[float] = deque()
-        self._notes: deque[float] = deque()  # when it said what gets no answer
-        self._owns = who.host  # whether the table is theirs, whoever has the host's part now
+        self._notes: deque[float] = deque()  # times of its last notes
+        self._owns = who.host  # whether they made the table, whoever acts as host now
         self._beside: frozenset[str] = frozenset()  # hashes of the other tokens at this phone
         self._most = services_of(wire).commands_per_10_s
 
     # ── out ─────────────────────────────────────────────────────────────────────────────────
 
     def wake(self) -> None:
-        """The table has changed: there is something new to send, if the seat is still theirs."""
+        """Send what has changed at the table, or say goodbye if the seat is no longer theirs."""
         if not still_holds(self.live.table, self.who):
             held = self.who.token_hash
             who = viewer_of(self.live.table, held) if held else None
@@ -108,15 +110,15 @@ class Socket:
         self._stir()
 
     def act_as_host(self, host: int | None) -> None:
-        """The seat that has the host's part is this one, or is no longer."""
+        """Note which seat acts as host now; None is a host beside the table."""
         acts = self._owns or (host is not None and host == self.who.seat)
         if acts != self.who.host:
             self.who = replace(self.who, host=acts)
-            self._sent = None  # what they may do is another
+            self._sent = None  # their rights have changed
             self._stir()
 
     def post(self, frame: bytes) -> None:
-        """Put a frame into the outbox; a phone that does not read is let go."""
+        """Put a frame into the outbox; disconnect a phone that does not read."""
         if self._goodbye is not None:
             return
         if len(self._outbox) >= FULL_OUTBOX:
@@ -145,30 +147,30 @@ class Socket:
             self._left.set_result(None)
 
     async def live_on(self) -> None:
-        """Read and tell until either side leaves."""
+        """Read commands and send updates until either side leaves."""
         reading = asyncio.create_task(self._share.metered(self.read_forever()))
         try:
             await asyncio.wait((reading, self._left), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.gone.set()
-            if not self._answering:  # who hangs up does not take back what they have asked for
+            if not self._answering:  # a disconnect does not cancel a command
                 reading.cancel()
             (ended,) = await asyncio.gather(reading, return_exceptions=True)
             if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
                 log.error("a socket ended badly: %s", redacted(ended))
 
     def _stir(self) -> None:
-        """There may be something to tell: tell it before the loop waits again."""
+        """Schedule a send before the loop waits again."""
         if not self._stirred:
             self._stirred = True
             self._loop.call_soon(self._tell)
 
     def _tell(self) -> None:
-        """Answers first, then the newest update; what was overtaken is never sent."""
+        """Send answers first, then the newest update; skip updates that it replaces."""
         self._stirred = False
         if self._goodbye is not None or not self._line.free:
             return
-        if (seconds := self._share.wait) > 0:  # they have had their share; the newest will do
+        if (seconds := self._share.wait) > 0:  # over its share: send only the newest update, later
             self._share.charge(NEXT_SECONDS)
             self._stirred = True
             self._loop.call_later(seconds, self._tell)
@@ -179,7 +181,7 @@ class Socket:
             table = self.live.table
             if self._sent != (table, table.changed):
                 if self._sent is not None and self._sent[0] is not table:
-                    self._seen = -1  # the log was put back to an earlier day: begin anew
+                    self._seen = -1  # the log was restored from a backup: start over
                 untold, self._seen = table.untold(self._seen), table.seq
                 self._sent = table, table.changed
                 frames += self._frame(untold), *self._clock()
@@ -190,32 +192,32 @@ class Socket:
                 self._line.say(frames)
                 self._share.charge_bytes(sum(map(len, frames)))
             self._share.charge(time.perf_counter() - began)
-        except Exception as error:  # the phone comes back and asks again
+        except Exception as error:  # the phone reconnects and asks again
             log.error("a socket ended badly: %s", redacted(error))
             self._hang_up()
 
     def _tell_answers(self) -> None:
-        """Tell now what is in the outbox: in quiet times nobody waits until updates are made."""
+        """Send the outbox now, so that in quiet times an answer does not wait for updates."""
         if self._goodbye is None and self._line.free and self._outbox:
             frames, self._outbox = self._outbox, []
             self._line.say(frames)
 
     def _frame(self, untold: int) -> bytes:
-        """The update of this phone, and of a pad what it has not been told."""
+        """The update for this phone; of a pad only the new marks, if the phone takes marks."""
         pad, had = self.live.table.pad, self._marked
         self._marked = None if pad is None else (pad, pad.changes)
         marked = had[1] if self._takes_marks and had is not None and had[0] is pad else None
         return self.live.frames.of(self.live.table, self.who, untold, marked)
 
     def _clock(self) -> list[bytes]:
-        """What is left on a running clock: no part of the update, which all share."""
+        """The time left on a running clock; it is not in the update, because phones share that."""
         live = self.live
         self._clock_told = live.clock.since
         left = live.clock.left(live.table, self._loop.time())
         return [] if left is None else [_encode(Clock(self._seen, round(left, 2)))]
 
     def _shaking(self) -> list[bytes]:
-        """What a hand shakes that this phone has not heard of."""
+        """The current shake, if this phone has not heard of it."""
         shake = shake_of(self.live)
         if shake is None or shake == self._shake_told:
             return []
@@ -224,7 +226,7 @@ class Socket:
         return [_encode(Shaking(shake.seat, round(seconds, 2), shake.leans))]
 
     def _call(self) -> list[bytes]:
-        """The call that is out, once for a phone whose wheel is asked."""
+        """The call that is out, sent once to a phone whose wheel is asked."""
         live = self.live
         call = call_to(live, live.calls.here.get(self))
         if call is None or call == self._called:
@@ -235,7 +237,7 @@ class Socket:
     # ── in ──────────────────────────────────────────────────────────────────────────────────
 
     async def read_forever(self) -> None:
-        """Every command gets one answer; bytes that are no command get one too."""
+        """Give every command one answer; text that is no command gets one too."""
         while not self.gone.is_set():
             text = await read_text(self.wire)
             if self._goodbye is not None:
@@ -270,18 +272,18 @@ class Socket:
 
     @property
     def beside(self) -> frozenset[int]:
-        """The seats of others that are at this phone, too."""
+        """The other seats at this phone."""
         held, seats = self._beside, enumerate(self.live.table.seats)
         return frozenset(n for n, s in seats if s.token_hash in held and n != self.who.seat)
 
     @property
     def seats(self) -> frozenset[int]:
-        """Whose seats are at this phone."""
+        """All seats at this phone."""
         own = self.who.seat
         return self.beside if own is None else self.beside | {own}
 
     async def _take_note(self, note: Note) -> None:
-        """Only what seats and wheels say counts, and not more of it than a page would say."""
+        """Handle a note within the rate limit; numbers for throws do not count towards it."""
         seat, table = self.who.seat, self.live.table
         if isinstance(note, TakeMarks):
             self._takes_marks = True
@@ -339,7 +341,7 @@ class Socket:
         return self.live.answers.keep(self.who, command, answer)
 
     def _too_fast(self) -> bool:
-        """Whether this seat, on whatever phone, has said enough for now."""
+        """Whether this seat, counting all its phones, is over the rate limit."""
         seat = self.who.seat
         times = self._times if seat is None else self.live.times.setdefault(seat, deque())
         return too_often(times, self._most)

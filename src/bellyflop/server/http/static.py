@@ -42,7 +42,7 @@ then load it again.</p></html>"""
 
 
 async def page(request: Request) -> Response:
-    """A file of the bundle; else the page, which finds its own way from the address."""
+    """A file of the bundle, or else the page, which routes by the URL itself."""
     path = str(request.path_params["path"])
     if path.startswith("api/"):
         raise wrong_address(request)
@@ -104,7 +104,7 @@ async def qr_code(request: Request) -> Response:
     code = (await find_room(request)).table.code
     public = next(iter(services_of(request).origins), None) or str(request.base_url)
     link = f"{public.rstrip('/')}/j/{code}"
-    if len(link) > LONGEST_LINK:  # the Host header is the client's own word for this server
+    if len(link) > LONGEST_LINK:  # the client controls the Host header
         raise Problem(404, "wrong-address")
     return Response(_drawn(link), media_type="image/svg+xml", headers={**_ALWAYS_NEW, **SNIFF})
 
