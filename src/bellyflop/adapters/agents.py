@@ -41,7 +41,7 @@ class Agent:
         self._unjudged: set[str] = set()
 
     def tools(self) -> tuple[Callable[..., Any], ...]:
-        """The methods that are offered as tools."""
+        """The methods offered as tools."""
         return self.games, self.rules, self.sit_down, self.look, self.do, self.grade
 
     def games(self) -> list[Json]:
@@ -93,7 +93,7 @@ class Agent:
         return told if was_over else self._kept(told)
 
     def _kept(self, told: Json) -> Json:
-        """This answer. A game that has just ended is reviewed first, for the grade."""
+        """The same answer, after reviewing a game that has just ended for the grade."""
         sitting = self._sitting
         if sitting is None or not sitting.over:
             return told

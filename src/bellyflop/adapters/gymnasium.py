@@ -6,8 +6,8 @@ Importing this registers every game on the shelf, as `bellyflop/GAME-v0` with it
 >>> import bellyflop.adapters.gymnasium
 >>> env = gymnasium.make(f"bellyflop/{game_id}-v0", seats=1, regret=True)
 
-`info["action_mask"]` has the steps that are open. A step that is not open counts as what an absent
-player would do; `info["refused"]` says so.
+`info["action_mask"]` marks the open steps. For a step that is not open, the seat takes the default
+action of an absent player, and `info["refused"]` gives the reason.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ class LearnerEnv(gymnasium.Env):
     """A game for one learner on seat 0, or on all seats where `opponents` is "self".
 
     `opponents` are bots by level or by name, e.g. "swimmer" or `mybot.py:Magpie`: one for all
-    other seats, or one for each. In self-play every step is for the seat in `info["seat"]`: the
-    observation is what it sees, and the reward is what the step brought the seat that took it.
+    other seats, or one for each. In self-play every step is for the seat in `info["seat"]`:
+    it sees the observation. The reward belongs to the seat that took the step.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "render_fps": 4}
@@ -78,7 +78,7 @@ class LearnerEnv(gymnasium.Env):
         return self.table.planes
 
     def action_masks(self) -> Mask:
-        """The action mask: 1 for every step that is open now."""
+        """The action mask: 1 for every open step."""
         return self.table.mask(self._seat)
 
     def reset(
@@ -108,7 +108,7 @@ class LearnerEnv(gymnasium.Env):
         return self.table.observe(self._seat), gained, over, False, self._info(acted)
 
     def _go_on(self) -> None:
-        """Let bots act until the learner is asked."""
+        """Let bots act until it is the learner's turn."""
         table = self.table
         while not table.over:
             bots = [seat for seat in table.awaited if seat in table.bots]

@@ -4,9 +4,9 @@
 >>> import bellyflop.adapters.openspiel
 >>> game = pyspiel.load_game("bellyflop_GAME(players=2)")
 
-Chance is explicit, each die a node of its own. Seats that choose at the same time do so one after
-the other, without seeing it. An information state is all that its player has seen and done; an
-observation is what they see now.
+Chance is explicit, with a node for each die. Seats that choose simultaneously do so one after the
+other, without seeing each other's choices. An information state holds everything its player has
+seen and done; an observation holds what the player sees now.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ class BellyflopState(pyspiel.State):
         return f"draw {action}" if player == CHANCE else self.position.setup.spaces.say(action)
 
     def _action_to_struct(self, player: int, action: int) -> dict[str, object]:
-        """The action as JSON; one of several steps says only what it is itself."""
+        """The action as JSON; one of several steps describes only itself."""
         if player == CHANCE:
             return {"draw": action}
         position = self.position
@@ -134,7 +134,7 @@ class BellyflopState(pyspiel.State):
         return {"do": position.setup.game.write_action(whole)}
 
     def _struct_to_actions(self, struct: Mapping[str, Any]) -> list[int]:
-        """The step, or all steps, that an action of `_action_to_struct` or a record stands for."""
+        """The step, or all steps, of an action from `_action_to_struct` or from a record."""
         if "do" not in struct:
             return [int(struct["draw" if "draw" in struct else "step"])]
         position = self.position
@@ -144,7 +144,7 @@ class BellyflopState(pyspiel.State):
         )
 
     def _to_struct(self) -> dict[str, object]:
-        """The whole table as JSON: what every seat sees, and a spectator."""
+        """The whole table as JSON: the views of every seat and of a spectator."""
         game, position = self.position.setup.game, self.position
         views = [game.write_view(position.view(seat)) for seat in range(game.seats)]
         return {"spectator": game.write_view(position.view(None)), "seats": views}
@@ -170,7 +170,7 @@ class Observer:
         self.dict: dict[str, Any] = {}
         whole = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if not whole:
-            return  # some parts of an observation come as text only
+            return  # a part of an observation is available as text only
         planes = all_planes(setup.spaces, self._recall)
         self.tensor = np.zeros(setup.game.seats + sum(plane.size for plane in planes), np.float32)
         self.dict = {"player": self.tensor[: setup.game.seats]}
@@ -222,12 +222,12 @@ def _plain(option: Option[Any]) -> bool:
 
 
 def write_option(value: object) -> str:
-    """An option that is no number, word or switch, as OpenSpiel can carry it: quoted JSON."""
+    """An option that is no number, word or switch, in a form OpenSpiel accepts: quoted JSON."""
     return quote(json.dumps(value), safe="")
 
 
 def _parameters(game_id: str) -> dict[str, Any]:
-    """The parameters of this game with their defaults; where OpenSpiel cannot play one, without."""
+    """The parameters of this game with defaults that OpenSpiel can play."""
     about = find_game(game_id).about
     options = {option.name: option.default if _plain(option) else "" for option in about.options}
     seats = max(2, about.least_seats) if about.most_seats > 1 else 1
@@ -235,7 +235,7 @@ def _parameters(game_id: str) -> dict[str, Any]:
 
 
 def _bounded(game_id: str, seats: int) -> dict[str, object]:
-    """The switches to set so that every game has a limited number of chance nodes."""
+    """A switch to change so that the number of chance nodes in a game is bounded."""
     about = find_game(game_id).about
     flags = [option for option in about.options if isinstance(option, Flag)]
     for chosen in ({}, *({flag.name: not flag.default} for flag in flags)):
@@ -273,7 +273,7 @@ def _game_type(game_id: str, zero_sum: bool) -> Any:
 
 
 def _register() -> None:
-    """Every game on the shelf becomes a class of this module, so that its games can be pickled."""
+    """Add a class for every game on the shelf to this module, so that games can be pickled."""
     for game_id in shelf():
         name = "".join(word.capitalize() for word in game_id.split("-")) + "Game"
         kind = type(name, (BellyflopGame,), {"game_id": game_id, "__module__": __name__})

@@ -3,8 +3,9 @@
 >>> from bellyflop.adapters import pettingzoo
 >>> env = pettingzoo.env(game_id, seats=3)
 
-An agent sees `observation`, the numbers of all planes, and `action_mask`, the steps that are open.
-A step that is not open counts as what an absent player would do; `info["refused"]` says so.
+An agent sees `observation`, the numbers of all planes, and `action_mask`, the open steps. For a
+step that is not open, the seat takes the default action of an absent player, and `info["refused"]`
+gives the reason.
 """
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ class _Seats:
         return self.action_spaces[agent]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """This agent's present observation and action mask."""
+        """This agent's current observation and action mask."""
         seat = self._seat_of[agent]
         return {"observation": self.table.observe(seat), "action_mask": self.table.mask(seat)}
 
@@ -191,10 +192,10 @@ class SeatsAtOnce(_Seats, ParallelEnv):
 
 
 def env(game: str, seats: int = 2, **more: Any) -> SeatsInTurn:
-    """The game for one agent after the other. `more` are options of the game, and of `_Seats`."""
+    """The game for agents in turn; `more` holds options of the game and of `_Seats`."""
     return SeatsInTurn(game, seats, **more)
 
 
 def parallel_env(game: str, seats: int = 2, **more: Any) -> SeatsAtOnce:
-    """The game for all agents at once; with `max_cycles` it is cut off after so many steps."""
+    """The game for all agents at once, truncated after `max_cycles` steps if that is given."""
     return SeatsAtOnce(game, seats, **more)

@@ -35,10 +35,10 @@ class _NextDraw(Exception):
 
 
 class _Script(Draws):
-    """Chance whose draws are given; the first one beyond them is asked for by _NextDraw."""
+    """A random source with scripted draws; it raises _NextDraw when they run out."""
 
     def play(self, drawn: Steps) -> _Script:
-        """The same, with these draws ahead."""
+        """The same source, set to these draws."""
         self._ahead = iter(drawn)
         return self
 
@@ -50,7 +50,7 @@ class _Script(Draws):
 
 
 class Setup:
-    """A configured game with its spaces. The same setup is one object in a process."""
+    """A configured game with its spaces; equal setups are one object per process."""
 
     def __init__(self, game_id: str, seats: int, options: str) -> None:
         self._key = game_id, seats, options
@@ -80,14 +80,14 @@ def setup(game_id: str, seats: int, options: Mapping[str, object]) -> Setup:
 
 
 def spaces_of(game: AnyGame) -> AnySpaces:
-    """The steps and planes this game declares, or those that any game can have."""
+    """The steps and planes this game declares, or the generic ones."""
     declared = part(game, "features")
     spaces: AnySpaces = PlainSpaces(game) if declared is None else declared.make_spaces(game)
     return spaces
 
 
 class Position:
-    """Where something must be drawn, or a seat must take a step, or all is over."""
+    """A node of the tree: a draw is due, a seat must take a step, or the game is over."""
 
     __slots__ = (
         "_kept",
@@ -105,15 +105,15 @@ class Position:
         self, setup: Setup, parent: Position | None, choice: int | None, state: Any, pending: Steps
     ) -> None:
         self.setup, self.parent, self.choice = setup, parent, choice
-        self.pending = pending  # draws, or the steps of the seat's action, so far
-        self.width = 0  # of the draw, where one is due
+        self.pending = pending  # the draws, or the steps of the seat's action, so far
+        self.width = 0  # the number of outcomes of a due draw
         self.happened: list[Happening[Any]] = []  # since the parent
         self._kept: dict[object, Any] = {}
         self.state = state
         self._settle_down()
 
     def _settle_down(self) -> None:
-        """Go on to where there is something to draw or to choose."""
+        """Advance until there is something to draw or to choose."""
         game, spaces = self.setup.game, self.setup.spaces
         while True:
             match game.awaiting(self.state):
@@ -138,7 +138,7 @@ class Position:
                         assert steps, "an awaited seat can do something"
                         if not self.pending or len(steps) > 1:
                             return
-                        self.pending += tuple(steps)  # the only way to go on with what was begun
+                        self.pending += tuple(steps)  # the only continuation
                         self._kept.clear()
                         continue
                     after = game.apply(self.state, self.seat, action)
@@ -160,7 +160,7 @@ class Position:
         return steps
 
     def chances(self) -> list[tuple[int, float]]:
-        """Every outcome of the draw that can be, with its probability."""
+        """Every possible outcome of the draw, with its probability."""
         weights = self.setup.spaces.weights(self.state, self.pending, self.width)
         if weights is None:
             return [(outcome, 1 / self.width) for outcome in range(self.width)]
@@ -172,7 +172,7 @@ class Position:
         return Position(self.setup, self, choice, self.state, (*self.pending, choice))
 
     def way(self, steps: Steps) -> list[int]:
-        """Those of these steps that must be taken; the others follow by themselves."""
+        """The steps among these that must be taken; the others are forced."""
         here, taken = self, list[int]()
         while here.state is self.state and len(here.pending) < len(steps):
             taken.append(steps[len(here.pending)])
@@ -202,13 +202,13 @@ class Position:
         return self.seat == OVER
 
     def view(self, seat: int | None) -> Any:
-        """What this seat sees, or a spectator."""
+        """The view of this seat, or of a spectator."""
         if ("view", seat) not in self._kept:
             self._kept["view", seat] = self.setup.game.view(self.state, seat)
         return self._kept["view", seat]
 
     def told(self, seat: int | None) -> str:
-        """The view as JSON, and the steps the seat has taken of an action in the making."""
+        """The view as JSON, with the seat's steps of an unfinished action."""
         own = self.pending if self.seat == seat else ()
         view = self.setup.game.write_view(self.view(seat))
         return json.dumps({"view": view, "steps": own})
@@ -225,7 +225,7 @@ class Position:
         return json.dumps(own) if own else ""
 
     def recollection(self, seat: int | None) -> str:
-        """All that this seat has seen and done from the start: equal for equal pasts only."""
+        """Everything this seat has seen and done so far; equal only for equal histories."""
         told: list[str] = []
         here: Position | None = self
         while here is not None:
@@ -234,7 +234,7 @@ class Position:
         return f"seat {seat}\n{''.join(reversed(told))}"
 
     def _told_since(self, seat: int | None) -> str:
-        """What this seat has seen and done since the parent, one line for each piece."""
+        """What this seat has seen and done since the parent, one item per line."""
         if ("told", seat) not in self._kept:
             self._kept["told", seat] = "".join(f"{line}\n" for line in self._lines(seat))
         told: str = self._kept["told", seat]
@@ -250,13 +250,13 @@ class Position:
             before, after = happening.before, happening.after
             then, now = (_parts(game, game.view(state, seat)) for state in (before, after))
             changed = {name: value for name, value in now.items() if value != then.get(name)}
-            if changed:  # what changes nothing that this seat sees is as if it had not happened
+            if changed:  # an event without a visible change is left out
                 yield json.dumps(changed)
             for piece in game.news(before, happening.event, after, seat):
                 yield json.dumps(game.write_news(piece))
 
     def memory(self, seat: int) -> Any:
-        """What a seat that forgets nothing knows now, as the game's recalled planes need it."""
+        """The memory of a seat that forgets nothing, for the game's recalled planes."""
         spaces, ahead = self.setup.spaces, list[Position]()
         here: Position | None = self
         while here is not None and ("memory", seat) not in here._kept:
@@ -271,7 +271,7 @@ class Position:
         return memory
 
     def observe(self, seat: int, recalling: bool) -> list[float]:
-        """The numbers of the planes for this seat, with or without what it remembers."""
+        """The numbers of the planes for this seat, with or without its memory."""
         spaces = self.setup.spaces
         numbers = spaces.observe(self.view(seat), seat)
         numbers += taken_numbers(spaces, self.pending if self.seat == seat else ())
@@ -298,7 +298,7 @@ def _parts(game: AnyGame, view: Any) -> dict[str, str]:
 
 
 def position_at(setup: Setup, path: Steps) -> Position:
-    """The position these draws and steps lead to."""
+    """The position at the end of these draws and steps."""
     position = setup.start()
     for choice in path:
         position = position.after(choice)

@@ -12,7 +12,7 @@ Reward = Literal["win", "points"]
 
 
 def check_reward(game: AnyGame, reward: str | None) -> Reward:
-    """The kind of reward: winning where there is somebody to beat, else points."""
+    """The kind of reward; by default winning if there are opponents, otherwise points."""
     if reward in (None, ""):
         return "win" if game.seats > 1 else "points"
     if reward == "points" or (reward == "win" and game.seats > 1):
@@ -22,10 +22,10 @@ def check_reward(game: AnyGame, reward: str | None) -> Reward:
 
 
 def returns(game: AnyGame, reward: Reward, state: Any, over: bool) -> list[float]:
-    """What each seat has by now.
+    """The return of each seat so far.
 
-    Points are those that all may see. A win is worth 1, shared by those who win together, and the
-    others pay for it: the sum is 0. Nobody pays where nobody wins, or all do.
+    Points are the public ones. A win is worth 1, which joint winners share, and all other seats
+    pay for it: the sum is 0. If nobody wins, or everybody does, nobody pays.
     """
     if reward == "points":
         return [float(points) for points in game.public_scores(state)]
@@ -39,7 +39,7 @@ def returns(game: AnyGame, reward: Reward, state: Any, over: bool) -> list[float
 
 
 def range_of(game: AnyGame, spaces: AnySpaces, reward: Reward) -> tuple[float, float]:
-    """The least and the most that a seat can get."""
+    """The least and the greatest return of a seat."""
     if reward == "points":
         return float(spaces.bounds.least), float(spaces.bounds.most)
     return -1 / (game.seats - 1), 1.0

@@ -27,8 +27,8 @@ from bellyflop.games import check_level_of, player_for
 __all__ = ["Sitting", "grade"]
 
 Json = dict[str, Any]
-MOST_LEGAL = 500  # the most actions that are listed
-SOME_LEGAL = 20  # as a sample of very many
+MOST_LEGAL = 500  # the most actions that a list holds
+SOME_LEGAL = 20  # the sample of a list that is too long
 MORE = "These are only some; there are too many to list. The others are spelled alike."
 _Z = 1.959963984540054  # 95 %, two-sided
 YOU = "you"
@@ -36,7 +36,7 @@ YOU = "you"
 
 @dataclass
 class Sitting:
-    """A game between somebody on `seat` and bots on all others."""
+    """A game between an agent on `seat` and bots on all other seats."""
 
     game: AnyGame
     seat: int
@@ -79,7 +79,7 @@ class Sitting:
         return {"over": False} | seen | self.choices()
 
     def choices(self) -> Json:
-        """What the seat may do, spelled as it is done."""
+        """The legal actions of the seat, in the notation that `do` takes."""
         state = self.match.state
         legal = self.game.legal_up_to(state, self.seat, MOST_LEGAL)
         if legal is not None:
@@ -103,7 +103,7 @@ class Sitting:
         return self.look()
 
     def _go_on(self) -> None:
-        """Let bots act, dice fall and time pass, until the seat is asked or all is over."""
+        """Settle chance and waits, and let bots act, until the seat is awaited or all is over."""
         while True:
             match self.match.awaiting:
                 case Players(seats) if self.seat in seats:
@@ -165,7 +165,7 @@ def grade(game_id: str, reviews: Sequence[Review]) -> Json:
 
 
 def _costly(review: Review) -> list[Json]:
-    """The three choices of a game that cost most."""
+    """The three costliest choices of a game."""
     worst = sorted(review.decisions, key=lambda decision: -decision.lost)[:3]
     return [
         {"event": d.event, "did": d.played, "better": d.best, "lost": d.lost}

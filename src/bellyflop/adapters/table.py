@@ -34,10 +34,10 @@ Mask = NDArray[np.int8]
 
 
 class Table:
-    """One game after another. Chance falls by itself; seats take steps.
+    """One game after another: it settles chance by itself, and seats take steps.
 
-    With `recall` a seat is told all it could remember, beside what it sees now. With `regret` an
-    exact judge says what each action cost.
+    With `recall` an observation holds everything the seat could remember, besides its current
+    view. With `regret` an exact judge gives the cost of each action.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class Table:
         self._remembers = recall and bool(self.spaces.recalled)
 
     def reset(self, rng: Random, bots: Mapping[int, AnyBot] | None = None) -> None:
-        """Begin a new game with this source of chance and these bots."""
+        """Begin a new game with this random generator and these bots."""
         self._rng, self.bots = rng, bots or {}
         self.state: Any = self.game.start()
         self._memories = [self.spaces.forgetful] * self.game.seats
@@ -67,7 +67,7 @@ class Table:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Let chance fall and time pass, until somebody is asked or all is over."""
+        """Settle chance and waits until players are asked or the game is over."""
         while True:
             match self.game.awaiting(self.state):
                 case Players(seats):
@@ -90,7 +90,7 @@ class Table:
         self._look()
 
     def _look(self) -> None:
-        """Show the present views to every bot, and to the seats that remember."""
+        """Show the current views to every bot, and update the memories of the seats."""
         for seat, bot in self.bots.items():
             bot.observe(self.view(seat))
         if self._remembers:
@@ -106,7 +106,7 @@ class Table:
     # ── seeing ──────────────────────────────────────────────────────────────────────────────
 
     def view(self, seat: int | None) -> Any:
-        """What this seat sees, or a spectator; the view of a state is made once."""
+        """The view of this seat, or of a spectator, computed once per state."""
         if seat not in self._views:
             self._views[seat] = self.game.view(self.state, seat)
         return self._views[seat]
@@ -121,7 +121,7 @@ class Table:
         return np.array(numbers, np.float32)
 
     def mask(self, seat: int) -> Mask:
-        """1 for every step the seat may take now; all 0 if it is not asked."""
+        """1 for every step the seat may take now; all 0 if the seat is not awaited."""
         mask = np.zeros(self.spaces.steps, np.int8)
         if seat in self.awaited:
             mask[list(self.spaces.open(self.state, seat, self._taken.get(seat, ())))] = 1
@@ -132,15 +132,15 @@ class Table:
         return returns(self.game, self.reward, self.state, self.over)
 
     def told(self, seat: int | None) -> str:
-        """What this seat sees, or a spectator, as JSON."""
+        """The view of this seat, or of a spectator, as JSON."""
         return json.dumps(self.game.write_view(self.view(seat)), indent=1)
 
     # ── moving ──────────────────────────────────────────────────────────────────────────────
 
     def step(self, seat: int, step: int) -> None:
-        """The awaited seat takes this step.
+        """Take this step for an awaited seat.
 
-        For a step that is not open it does what an absent player would, and `refused` says so.
+        If the step is not open, the seat takes the default action and `refused` gives the reason.
         """
         spaces, taken = self.spaces, self._taken.get(seat, ())
         self.regrets[seat] = self.refused[seat] = None
@@ -159,7 +159,7 @@ class Table:
             if len(open_) > 1:
                 self._taken[seat] = taken
                 return
-            taken = (*taken, open_[0])  # the only way to go on with what was begun
+            taken = (*taken, open_[0])  # the only continuation
 
     def play_bot(self, seat: int) -> None:
         """Have the bot on this awaited seat act."""
@@ -179,7 +179,7 @@ class Table:
         assert self._judge is not None, "asked only where there is one"
         choices = self._judge.choices(self.state, seat)
         best = max(worth.value for worth in choices.values())
-        if action not in choices:  # another spelling of the same
+        if action not in choices:  # another spelling of a listed action
             after = self.game.apply(self.state, seat, action)
             action = next(c for c in choices if self.game.apply(self.state, seat, c) == after)
         return best - choices[action].value

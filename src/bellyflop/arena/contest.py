@@ -17,8 +17,8 @@ AnyMatch = Match[object, object, object, object]
 class Contest:
     """Which bots play which game. A round begins with entrant k on seat k, then all rotate.
 
-    An entrant is a level, or a bot of one's own: `mybot.py:Magpie`, `package.module:Magpie`, or a
-    program, `cmd:./mybot`, which has so many seconds for an answer.
+    An entrant is a level or a loaded bot: `mybot.py:Magpie`, `package.module:Magpie`, or a
+    program, `cmd:./mybot`, which must answer within `seconds`.
     """
 
     game: str
@@ -99,7 +99,7 @@ def _play(contest: Contest, number: int, turn: int, keep: bool) -> Result:
 
 
 def _dice(contest: Contest, number: int) -> Iterator[Random]:
-    """A source of chance for each throw of a round, the same whatever was played before."""
+    """A random generator for each throw of a round, independent of what was played before."""
     throw = 0
     while True:
         yield Random(f"{contest.seed} {number} throw {throw}")

@@ -74,7 +74,7 @@ class Standings:
         return sorted(rows, key=lambda row: -row.wins.mean)
 
     def duel(self, one: int, other: int) -> Interval:
-        """How often the first has the larger score or share; a tie counts half."""
+        """How often `one` beats `other`, by share of the win, then by score; a tie counts half."""
         return self._interval([[_beats(r, one, other) for r in games] for games in self._rounds])
 
     @staticmethod

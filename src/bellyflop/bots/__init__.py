@@ -1,6 +1,6 @@
 """The Bot contract, the levels of play, and a bot that plays at random.
 
-`loader` loads bots from outside by name; `program` talks to those that are programs.
+`loader` loads bots from outside by name; `program` runs bots that are separate programs.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ __all__ = [
 ]
 
 LEVELS = ("paddler", "swimmer", "diver", "olympian")
-"""From splashing about to gold."""
+"""The levels of play, weakest first."""
 
-ANSWER_SECONDS = 10.0  # a bot that is a program must answer within these, its start included
+ANSWER_SECONDS = 10.0  # the answer timeout of a program bot, its startup included
 
 BOT_NAMES = {
     "Flipper": "dolphin",
@@ -42,7 +42,7 @@ BOT_NAMES = {
     "Finn": "shark",
     "Wanda": "fish",
 }
-"""What bots are called at a table, each with its animal."""
+"""The names of bots at a table, each with its animal."""
 
 
 def check_level(level: object) -> str:
@@ -69,7 +69,7 @@ class Bot(ABC, Generic[A, V]):
 
 
 AnyBot = Bot[Any, Any]
-"""A bot whose game does not matter to the one who uses it."""
+"""A bot, for code that does not depend on its game."""
 
 
 def tell_bots(match: Match[Any, Any, Any, Any], bots: Mapping[int, AnyBot]) -> None:
@@ -93,7 +93,7 @@ class RandomBot(Bot[A, V]):
 
 
 class BotFailed(Exception):
-    """The loaded bot on this seat cannot go on; the message says why."""
+    """The loaded bot on this seat cannot continue; the message says why."""
 
     def __init__(self, seat: int, words: str) -> None:
         super().__init__(words)

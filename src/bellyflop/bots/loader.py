@@ -25,7 +25,7 @@ from . import ANSWER_SECONDS, AnyBot, Bot, BotFailed
 from .program import ProgramFailed, is_program, program_bot
 
 GIVEN = ("game", "seat", "rng")
-_LONGEST = 80  # of an action in a sentence
+_LONGEST = 80  # characters of an action in a message
 
 
 class OwnBot(Bot[Any, Any]):
@@ -77,9 +77,9 @@ class OwnBot(Bot[Any, Any]):
 def own_bot(name: str) -> Callable[..., OwnBot]:
     """A factory for the bot of this name, or BadSetup that says what is wrong.
 
-    It is called with the game, the seat, chance, and how many seconds a program has to answer.
-    Loading runs the code of a file. Names that come over a wire or out of a record must never get
-    here: only those typed at this machine.
+    It takes the game, the seat, a random generator and a program's answer timeout in seconds.
+    Loading executes code, so a name from the network or from a record must never get here: only
+    names typed on this machine may.
     """
     return _own_program(name) if is_program(name) else _own_class(name)
 
@@ -123,7 +123,7 @@ def _module(source: str) -> ModuleType:
     sys.modules[module.__name__] = module  # dataclasses look up their module there
     folder = str(path.resolve().parent)
     if folder not in sys.path:
-        sys.path.append(folder)  # as when Python runs the file: it may import its neighbours
+        sys.path.append(folder)  # as if Python ran the file: it may import its neighbours
 
     def run() -> ModuleType:
         loader.exec_module(module)

@@ -1,7 +1,7 @@
-"""Bots that are programs in any language: a line of JSON asks, and a line of JSON answers.
+"""Bots that are programs in any language; each question and each answer is one line of JSON.
 
-`cmd:./mybot --fast` names one by its command. It runs for one game at one seat; it ends when its
-input does, and is killed if it does not, or if it thinks for too long.
+`cmd:./mybot --fast` names one by its command. It runs for one game at one seat and exits at the end
+of its input. It is killed if it does not exit, or if it exceeds the answer timeout.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from bellyflop.core import AnyGame, BadNotation, BadSetup
 from . import Bot
 
 PREFIX = "cmd:"
-MOST_LEGAL = 1000  # actions that a question lists
+MOST_LEGAL = 1000  # the most actions that a question lists
 _LONGEST_ANSWER = 100_000  # bytes
-_GRACE = 1.0  # seconds to end in, once the game is over
-_SHOWN = 120  # characters of an answer or of last words in a sentence
+_GRACE = 1.0  # seconds to exit in after the game
+_SHOWN = 120  # characters of an answer or of stderr in a message
 
 
 class ProgramFailed(Exception):
-    """The program cannot go on, or has said what it may not; the words say why."""
+    """The program cannot continue, or its answer is invalid; the message says why."""
 
 
 class ProgramBot(Bot[Any, Any]):
-    """Asks a program. It is shown what its seat has seen since the last question."""
+    """Asks a program; each question holds everything its seat has seen since the last one."""
 
     def __init__(
         self, command: Sequence[str], game: AnyGame, seat: int, rng: Random, seconds: float
@@ -89,10 +89,10 @@ class ProgramBot(Bot[Any, Any]):
 
 
 class _Program:
-    """A running program, and a thread that waits for it, so that nobody else has to."""
+    """A running program, and a thread that reads its answers so that `ask` can time out."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        from tempfile import TemporaryFile  # only who starts a program needs it
+        from tempfile import TemporaryFile  # only needed to start a program
 
         self._errors = TemporaryFile()  # noqa: SIM115 - as long as the program
         try:
@@ -101,7 +101,7 @@ class _Program:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=self._errors,
-                start_new_session=True,  # what it starts can be ended with it
+                start_new_session=True,  # so that its children can be killed with it
             )
         except OSError as error:
             self._errors.close()
@@ -113,7 +113,7 @@ class _Program:
         self._thread.start()
 
     def ask(self, question: str, seconds: float) -> str:
-        """The line it answers with, or ProgramFailed."""
+        """The line it answers, or ProgramFailed."""
         self._questions.put(f"{question}\n".encode())
         try:
             answer = self._answers.get(timeout=seconds)
@@ -128,7 +128,7 @@ class _Program:
         return answer.decode("utf-8", "replace").strip()
 
     def _last_words(self) -> str:
-        """The last line of what it said about errors."""
+        """The last line of its stderr, worded for the end of a message."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(_GRACE)
         self._errors.seek(0)
@@ -146,7 +146,7 @@ class _Program:
         self._errors.close()
 
     def _kill(self) -> None:
-        """End it, and what it has started where the system knows that."""
+        """Kill it, with its whole process group where the system has them."""
         if hasattr(os, "killpg"):
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)
@@ -160,7 +160,7 @@ def _talk(
     questions: SimpleQueue[bytes | None],
     answers: SimpleQueue[bytes],
 ) -> None:
-    """Pass questions on and answers back, until there are no more; b"" says that it has ended."""
+    """Pass on questions and answers until the question None; the answer b"" means it has ended."""
     asks, tells = _pipes(process)
     with tells, contextlib.suppress(OSError), asks:
         while (question := questions.get()) is not None:
@@ -168,7 +168,7 @@ def _talk(
                 asks.write(question)
                 asks.flush()
                 answers.put(tells.readline(_LONGEST_ANSWER))
-            except OSError:  # it no longer listens
+            except OSError:  # its input is closed
                 answers.put(b"")
 
 
@@ -186,10 +186,10 @@ def is_program(name: str) -> bool:
 def program_bot(name: str) -> Callable[[AnyGame, int, Random, float], ProgramBot]:
     """A factory for the bot that asks this program, or BadSetup if there is none.
 
-    Names that come over a wire or out of a record must never get here: only those typed at this
-    machine.
+    A name from the network or from a record must never get here: only names typed on this machine
+    may.
     """
-    import shlex  # only who names a program needs these
+    import shlex  # only needed to name a program
     import shutil
 
     try:

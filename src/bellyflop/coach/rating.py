@@ -1,7 +1,7 @@
 """A rating without luck: 0 for choosing at random, 100 for best play, with an interval.
 
-What the choices of a seat cost is compared with what choosing at random would have cost at the same
-decisions. Dice do not enter it, so a few games say what results alone say after hundreds.
+It compares the cost of a seat's choices with the cost of random choices at the same decisions. Dice
+do not affect it, so a few games tell as much as the results of hundreds.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ _STUDENT: tuple[tuple[float, float], ...] = (
 """The quantiles of Student's t that bound 95 %, by degrees of freedom."""
 _NORMAL = _STUDENT[-1][1]
 _UNSEEN = 0.5
-"""What one fault not seen yet may cost, as a share of what is at stake in a usual decision."""
+"""The cost allowed for one mistake not seen yet, as a share of the mean stake of a decision."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How well somebody chose in these games; `low` and `high` bound 95 %, the judge's error too.
+    """How well a player chose in these games; `low` and `high` bound 95 %, judge's error included.
 
-    `result` and `without_luck` are averages of a game. In the long run both come to the same, the
-    second much sooner.
+    `result` and `without_luck` are averages per game. Both converge to the same value,
+    `without_luck` much sooner.
     """
 
     games: int
@@ -69,10 +69,10 @@ def _between(share: float) -> float:
 
 
 def _margins(decisions: Sequence[Decision], at_stake: float, share: float) -> tuple[float, float]:
-    """How much less and how much more of what was at stake this player may lose in the long run.
+    """How much lower and how much higher this player's lost share may be in the long run.
 
-    The spread is that of single decisions. Where a few blunders make most of it, the few count as
-    the number of observations, and a fault not seen yet is allowed for.
+    The spread is that of single decisions. Where a few blunders cause most of it, only those few
+    count as observations. The upper margin allows for one mistake not seen yet.
     """
     squares = [(d.lost - share * d.at_stake) ** 2 for d in decisions]
     spread = sum(squares)
@@ -87,7 +87,7 @@ def _margins(decisions: Sequence[Decision], at_stake: float, share: float) -> tu
 
 
 def _student(freedom: float) -> float:
-    """The quantile of Student's t that bounds 95 %; between the table's entries a little more."""
+    """The quantile of Student's t that bounds 95 %, interpolated between the table's entries."""
     for (few, far), (many, near) in pairwise(_STUDENT):
         if freedom <= many:
             return near + (far - near) * (1 / freedom - 1 / many) / (1 / few - 1 / many)

@@ -31,7 +31,7 @@ AnyMatch = Match[Any, Any, Any, Any]
 Progress = Callable[[int, int], None]
 
 LEAST_LUCK = 1e-9
-"""What the seat's own choice has shown is told from so much on."""
+"""The smallest change of value after the seat's own choice that counts as luck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,8 @@ class Decision:
 class Luck:
     """One chance event and how much it changed the seat's expectation.
 
-    If nothing fell, the event is a choice of the seat that showed something it could not know.
+    If `fell` is None, the event is the seat's own choice, which revealed something it could not
+    know.
     """
 
     event: int
@@ -123,27 +124,27 @@ class _Walk:
         self.choices: dict[Any, Worth] = {}
         self.worth = self.expected = self._weigh()
         self.behind = False  # whether others have acted since `worth` was computed
-        self.chose = -1  # the seat's own choice, while nothing has been weighed since
+        self.chose = -1  # the event of its last choice until the position is valued again, or -1
         self.decisions: list[Decision] = []
         self.luck: list[Luck] = []
         self.others = 0.0
 
     def _look(self) -> AnyJudge:
-        """The judge for the seat with all it was shown so far."""
+        """The judge for the seat, with everything it was shown so far."""
         self.seen.append(self.match.observation(self.seat))
         return self.judge.remembering(tuple(self.seen))
 
     def _weigh(self) -> Worth:
-        """The value of the position; keeps those of the seat's choices if it is to choose."""
+        """The value of the position; stores the values of the choices if the seat must choose."""
         self.choices = self.wise.choices(self.match.state, self.seat)
         if self.choices:
             return max(self.choices.values(), key=lambda worth: worth.value)
         return self.wise.worth(self.match.state, self.seat)
 
     def _catch_up(self) -> None:
-        """Count what changed since the last valuation.
+        """Record the changes since the last valuation.
 
-        That is the effect of the others; or luck, if the seat's own choice has shown something it
+        They are the effect of the others, or luck if the seat's own choice revealed something it
         could not know, such as the number of a pawn it lifted.
         """
         if self.behind:

@@ -10,9 +10,9 @@ class BellyflopError(ValueError):
 class RuleBroken(BellyflopError):
     """Something was tried that the rules do not allow; the state is unchanged.
 
-    `word` is the id of the sentence that says why, and `about` what is put into it (an argument
-    `box_id` is itself an id, and its sentence is put in as `box`). A game without words of its own
-    gives the sentence itself as the word.
+    `word` is the id of the message that gives the reason, and `about` holds its arguments (an
+    argument `box_id` is itself a message id; that message is inserted as `box`). A game without
+    messages of its own passes the sentence itself as `word`.
     """
 
     def __init__(self, word: str, **about: str | int) -> None:
@@ -34,11 +34,11 @@ class IllegalAction(RuleBroken):
 
 
 class IllegalOutcome(RuleBroken):
-    """Dice or a deal that cannot be, or that nobody was waiting for."""
+    """Dice or a deal that is impossible or not due."""
 
 
 class IllegalWait(RuleBroken):
-    """The table's clock was moved on while nothing was waiting for it."""
+    """A wait was ended while the game was not waiting."""
 
 
 class BadNotation(BellyflopError):
@@ -46,7 +46,7 @@ class BadNotation(BellyflopError):
 
 
 class BadSetup(BellyflopError):
-    """An unknown game, a number of seats or an option that cannot be played."""
+    """An unknown game, or a number of seats or an option that the game does not allow."""
 
 
 class BadRecord(BellyflopError):
@@ -58,6 +58,6 @@ class BadRecord(BellyflopError):
 
     @property
     def line(self) -> str:
-        """The one line that names the place and the reason."""
+        """One line that names the place and the reason."""
         place = "record" if self.event is None else f"event {self.event}"
         return f"{place}: {self}"

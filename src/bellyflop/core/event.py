@@ -27,7 +27,7 @@ class Settled(Generic[O_co]):
 
 @dataclass(frozen=True, slots=True)
 class Proceeded:
-    """A wait was over: `Game.proceed`."""
+    """A wait ended: `Game.proceed`."""
 
 
 Event = Acted[A_co] | Settled[O_co] | Proceeded
@@ -39,7 +39,7 @@ RecordedEvent = Event[object, object]
 
 @dataclass(frozen=True, slots=True)
 class Happening(Generic[S]):
-    """An event with the states around it: all that `Game.news` is told from."""
+    """An event with the states before and after it, from which `Game.news` derives the news."""
 
     before: S
     event: Event[Any, Any]

@@ -33,8 +33,8 @@ class About:
     most_seats: int
     options: tuple[Option[Any], ...] = ()
     real_dice: bool = True  # whether the rules let people throw real dice and type in what fell
-    secrets: bool = True  # whether a seat sees, longer than for one choice, what others must not
-    levels: tuple[str, ...] = ()  # at which its bots differ, the weakest first; () if at all
+    secrets: bool = True  # whether a seat knows secrets for longer than one choice
+    levels: tuple[str, ...] = ()  # at which its bots differ, weakest first; () means all
 
     def describe(self) -> dict[str, object]:
         """All of it as JSON."""
@@ -58,7 +58,7 @@ class About:
         }
 
     def check_seats(self, seats: object) -> int:
-        """The number of seats, or BadSetup if this game cannot be played by so many."""
+        """The number of seats, or BadSetup if this game does not allow it."""
         if type(seats) is not int or not self.least_seats <= seats <= self.most_seats:
             allowed = f"{self.least_seats} to {self.most_seats} seats"
             raise BadSetup(f"{self.id} is played with {allowed}, not {show(seats)}.")
@@ -86,7 +86,7 @@ class Game(ABC, Generic[S, A, O, V]):
     about: ClassVar[About]
     open_table: ClassVar[bool] = False  # whether everybody, spectators too, sees the same
     news_types: ClassVar[tuple[type[Any], ...]] = ()  # the dataclasses that `news` is made of
-    countdown: ClassVar[float] = 0.0  # seconds for which all hear a hand shake before dice fall
+    countdown: ClassVar[float] = 0.0  # seconds for which everybody hears the dice being shaken
     seats: int
 
     @property
@@ -138,17 +138,17 @@ class Game(ABC, Generic[S, A, O, V]):
     def news(self, before: S, event: Event[A, O], after: S, seat: int | None) -> tuple[object, ...]:
         """What this seat saw happen in this event, in order; None is a spectator.
 
-        Each piece is one of `news_types`. It may also be read when the game has gone on, so it
-        never holds what is shown for a moment only, such as dice that are covered again.
+        Each piece is one of `news_types`. A client may read it after the game has
+        moved on, so it never holds anything shown only briefly, such as dice covered again.
         """
         return ()
 
     @abstractmethod
     def scores(self, state: S) -> tuple[int, ...]:
-        """The points that stand on the sheets, by seat."""
+        """The points on the sheets, by seat."""
 
     def public_scores(self, state: S) -> tuple[int, ...]:
-        """The points as anybody may see them now: without what is being done in secret."""
+        """The points that everybody may see now, without actions that are still secret."""
         return self.scores(state)
 
     @abstractmethod
@@ -163,7 +163,7 @@ class Game(ABC, Generic[S, A, O, V]):
 
     @abstractmethod
     def read_action(self, data: object) -> A:
-        """The action a `do` spells, or BadNotation. Whether it is legal is for `apply` to say."""
+        """The action a `do` spells, or BadNotation; `apply` checks whether it is legal."""
 
     @abstractmethod
     def write_outcome(self, outcome: O) -> object:
@@ -193,43 +193,43 @@ class Game(ABC, Generic[S, A, O, V]):
 
     @abstractmethod
     def imagine(self, view: V, seat: int | None, rng: Random) -> S:
-        """A state this view cannot tell from the true one; what the view hides is drawn anew."""
+        """A state that gives the same view; everything the view hides is drawn at random."""
 
     def points(self, view: V, seat: int, action: A) -> int | None:
-        """What the action earns at once as far as this view can tell; None if nobody can say."""
+        """The points the action earns at once, as far as this view shows; None if unknown."""
         return None
 
     def legal_up_to(self, state: S, seat: int, most: int) -> Sequence[A] | None:
-        """All of `legal`, or None if they are more than so many.
+        """All of `legal`, or None if it has more than `most` actions.
 
-        A game whose list can be long looks no further than that.
+        A game whose list can be long stops counting there.
         """
         legal = self.legal(state, seat)
         return legal if len(legal) <= most else None
 
     def legal_parts(self, state: S, seat: int) -> Sequence[A]:
-        """The legal actions from which a player composes all others, where all are too many."""
+        """The legal actions from which a player composes the others, if there are too many."""
         return ()
 
     def revocable(self, before: S, seat: int, action: A) -> bool:
-        """Whether the rules let this action be taken back while nothing has followed from it.
+        """Whether the rules let a player take this action back before anything follows from it.
 
-        Never if it showed somebody something new, or if the rules say that it stands.
+        False if it showed a player something new, or if the rules make it final.
         """
         return True
 
     def hidden_throws(self, state: S) -> frozenset[int]:
-        """The numbers of the chance events, from 0, that some seat may not know at this moment."""
+        """The chance events, numbered from 0, whose outcome some seat may not know now."""
         return frozenset()
 
     def shareable(self, state: S, events: Sequence[RecordedEvent]) -> int | None:
-        """How many of a match's events anybody may see now; None if nothing may leave the table."""
+        """How many of a match's events everybody may see now; None if none may leave the table."""
         return len(events)
 
     def outcomes(self, state: S) -> Iterable[tuple[O, Fraction]] | None:
-        """Every chance outcome with its probability; None if they are too many to list."""
+        """Every chance outcome with its probability; None if there are too many to list."""
         return None
 
 
 AnyGame = Game[Any, Any, Any, Any]
-"""A game whose own types do not matter to the one who uses it."""
+"""A game, for code that does not depend on its types."""

@@ -16,7 +16,7 @@ from .record import Record
 
 @dataclass(frozen=True, slots=True)
 class Replay(Generic[S]):
-    """The result of replaying a record: the final state and the figures that count."""
+    """The result of replaying a record: the final state, the scores and the winners."""
 
     state: S
     awaiting: Awaiting
@@ -84,7 +84,7 @@ class Match(Generic[S, A, O, V]):
         self._enter(happening.after)
 
     def go_back(self, state: S, before: S) -> None:
-        """Take back the last event, to this state; `before` is the state before the event then."""
+        """Take back the last event and restore `state`; `before` precedes the new last event."""
         self.events.pop()
         happened = understand(self.game, self.events[-1])
         self.last = Happening(before, happened, state)
@@ -177,7 +177,7 @@ def understand(game: Game[S, A, O, V], recorded: RecordedEvent) -> Event[A, O]:
 
 
 def replay_events(game: Game[S, A, O, V], events: Iterable[RecordedEvent]) -> Match[S, A, O, V]:
-    """The match these events lead to, or BadRecord with the index of the first that cannot be."""
+    """The match these events lead to, or BadRecord with the index of the first illegal event."""
     match = Match(game)
     for index, event in enumerate(events):
         try:

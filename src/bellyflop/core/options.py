@@ -20,7 +20,7 @@ class Option(ABC, Generic[T]):
     name: str
     default: T
     help: str
-    #: Whether it changes what the rules say, so that a page keeps it apart and tells everybody.
+    #: Whether it changes the rules; a page lists such options apart and announces them.
     house: bool = field(default=False, kw_only=True)
 
     @abstractmethod

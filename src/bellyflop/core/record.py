@@ -45,7 +45,7 @@ def write_event(event: RecordedEvent) -> dict[str, object]:
 
 
 def read_events(data: Iterable[object]) -> tuple[RecordedEvent, ...]:
-    """The events that a JSON list spells, or BadRecord with the index of the first that cannot."""
+    """The events that a JSON list spells, or BadRecord with the index of the first bad one."""
     return tuple(_read_events(data))
 
 
@@ -132,7 +132,7 @@ def _refuse_constant(word: str) -> object:
 
 
 def _refuse_double_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    # With a key twice, two readers could see two different games.
+    # If a key occurred twice, two readers could see two different games.
     found: dict[str, object] = {}
     for key, value in pairs:
         if key in found:

@@ -38,7 +38,7 @@ def read_view(kind: type[V], data: object) -> V:
 
 
 def read_one_of(kinds: tuple[type[V], ...], data: object) -> V:
-    """The one of these dataclasses that the JSON spells; its field `kind` says which."""
+    """The instance of one of these dataclasses that the JSON spells; `kind` says which one."""
     return cast(V, _read_union(kinds, data, "the news"))
 
 

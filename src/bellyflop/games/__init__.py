@@ -1,4 +1,4 @@
-"""The shelf: the games in the folders here, and those that other installed packages offer.
+"""The shelf: the games in the folders here and the plug-ins of other installed packages.
 
 A package offers its games as `GAMES`, and names itself in the entry point group `bellyflop.games`.
 """
@@ -40,7 +40,7 @@ def shelf() -> Mapping[str, type[AnyGame]]:
 
 
 def left_out() -> tuple[str, ...]:
-    """Why games that other packages offer are not on the shelf, one sentence each."""
+    """The reasons why plug-ins are not on the shelf, one sentence each."""
     return _filled().left_out
 
 
@@ -60,10 +60,10 @@ def _filled() -> _Shelf:
 
 
 def _offers(refused: list[str]) -> Iterator[tuple[str, object]]:
-    """Every game of every plug-in with its name for messages; broken ones go to `refused`."""
+    """Every game of every plug-in, with a name for messages; broken ones go to `refused`."""
     try:
         from importlib.metadata import entry_points  # slow to import, and seldom needed
-    except ModuleNotFoundError:  # a phone takes along less: nothing is ever installed there
+    except ModuleNotFoundError:  # left out on phones, where no plug-in is ever installed
         return
     points = sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value))
     for point in points:
@@ -72,13 +72,13 @@ def _offers(refused: list[str]) -> Iterator[tuple[str, object]]:
         try:
             offered: Iterable[object] = point.load().GAMES
             yield from ((plugin, offer) for offer in tuple(offered))
-        except Exception as error:  # no broken plug-in may take the other games away
+        except Exception as error:  # a broken plug-in must not hide the other games
             why = " ".join(str(error).split()).rstrip(".")
             refused.append(f"{plugin} is left out: {type(error).__name__}: {why}.")
 
 
 def _checked(offer: object, games: Mapping[str, type[AnyGame]]) -> type[AnyGame]:
-    """The game, or a TypeError that says what it lacks."""
+    """The game, or TypeError naming what it lacks."""
     if not isinstance(offer, type) or not issubclass(offer, Game):
         raise TypeError(f"{show(str(offer))} in its GAMES is not a subclass of bellyflop.core.Game")
     if isabstract(offer):
@@ -132,8 +132,8 @@ def player_for(
 ) -> AnyBot:
     """A bot by its level, or a loaded one by `mybot.py:Name` or `package.module:Name`.
 
-    `cmd:./mybot` is a program, which has these seconds for an answer. This runs the code of the
-    file: the name must come from the person at this machine.
+    `cmd:./mybot` is a program, which must answer within `seconds`. Loading executes code, so the
+    name must come from the person at this machine.
     """
     if is_own(name):
         return _own_bot(name)(game, seat, rng, seconds)
@@ -141,7 +141,7 @@ def player_for(
 
 
 def _own_bot(name: str) -> Callable[..., AnyBot]:
-    """The factory of a loaded bot. The loader starts programs, so a table never imports it."""
+    """The factory of a loaded bot; imported late, because the loader can start programs."""
     from bellyflop.bots.loader import own_bot
 
     return own_bot(name)
@@ -176,7 +176,7 @@ def bot_for(game: AnyGame, level: str, seat: int, rng: Random) -> AnyBot:
 
 
 def warm_up(game: AnyGame, level: str, progress: Progress = quietly) -> None:
-    """Load what bots of this level need, so that nobody waits for their first move."""
+    """Load the tables that bots of this level need, so that their first move is not slow."""
     level, bots = nearest_level(game, level), part(game, "bots")
     if bots is not None and hasattr(bots, "warm_up"):
         bots.warm_up(game, level, progress)

@@ -1,4 +1,4 @@
-"""JSON Patch (RFC 6902): the steps, called marks, from a phone's pad to the pad as it is."""
+"""JSON Patch (RFC 6902): the operations, called marks, that bring a phone's pad up to date."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _Branch = dict[str, object] | list[object]
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """One step from the pad that a phone has to the pad as it is: an operation of JSON Patch."""
+    """One operation of JSON Patch, on the way from a phone's pad to the current one."""
 
     op: Literal["add", "remove", "replace"]
     path: str
@@ -20,7 +20,7 @@ class Mark:
 
 
 def patched(shown: Json, marks: Sequence[Mark]) -> Json:
-    """What is shown after these marks; what was shown before is left as it is."""
+    """The JSON after these marks; `shown` itself does not change."""
     root: Json = {"": shown}
     for mark in marks:
         *way, last = mark.path.split("/")
@@ -34,7 +34,7 @@ def patched(shown: Json, marks: Sequence[Mark]) -> Json:
 
 
 def _copied(at: _Branch, step: str) -> _Branch:
-    """What is there, as a copy that may be changed."""
+    """A copy of the child at this step, which takes its place and may be changed."""
     found = at[int(step)] if isinstance(at, list) else at[step]
     made: _Branch = list(found) if isinstance(found, list) else dict(_object(found))
     if isinstance(at, list):

@@ -1,4 +1,4 @@
-"""A pad and its sums as JSON, computed anew only where something changed, and as JSON Patch."""
+"""A pad and its sums as JSON, recomputed only where something changed, and as JSON Patch."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 MOST_KNOWN = 60  # changes for which a phone that fell behind still gets a patch
 
 Place = tuple[int, int | None] | None
-"""Where something changed: a player's column, all of a player, or how many columns there are."""
+"""Where something changed: a player's column, a whole player, or the number of columns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class _Change:
 
 @dataclass(eq=False)
 class Shown:
-    """The content and the sums of a pad as JSON. JSON that was handed out is never changed."""
+    """The content and the sums of a pad as JSON. JSON it has returned never changes."""
 
     pad: Pad
     _players: list[Json | None] = field(default_factory=list)
@@ -49,7 +49,7 @@ class Shown:
                 self._columns[player][column] = None
 
     def note(self, number: int, place: Place, players: int, columns: int) -> None:
-        """The change of this number was made there, on a pad that was so large before."""
+        """Record a change with its number, its place, and the size of the pad before it."""
         self._last.append(_Change(number, place, players, columns))
 
     # ── the whole of it ─────────────────────────────────────────────────────────────────────
@@ -91,14 +91,14 @@ class Shown:
         return known
 
     def _standings(self) -> Json:
-        """Whether all is written, and who leads."""
+        """Whether every box is filled, and who leads."""
         totals = [int(str(player["total"])) for player in self._all()]
         return {"full": self.pad.full, "leaders": list(self.pad.leading(totals))}
 
     # ── what is new ─────────────────────────────────────────────────────────────────────────
 
     def marks(self, seen: int) -> list[Mark] | None:
-        """What is new since there had been so many changes; None if that is too long ago."""
+        """The marks since change number `seen`; None if that is too long ago."""
         new = [change for change in self._last if change.number > seen]
         if len(new) != self.pad.changes - seen:
             return None
@@ -114,7 +114,7 @@ class Shown:
         return made
 
     def _sizes(self, players: int, columns: int) -> list[Mark]:
-        """Players and columns that have come or gone."""
+        """The marks for players and columns that were added or removed."""
         made: list[Mark] = []
         whole, now = self._all(), self.pad.columns
         made += [Mark("remove", f"/players/{n}") for n in range(players - 1, len(whole) - 1, -1)]

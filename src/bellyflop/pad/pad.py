@@ -95,7 +95,7 @@ class Pad:
         self._changed(place, *size)
 
     def _make(self, change: object) -> tuple[Callable[[], object], Place]:
-        """Change it; how that is taken back, and where something changed."""
+        """Apply the change; its inverse and its place."""
         back: Callable[[], object]
         place: Place = None
         what = None
@@ -126,13 +126,13 @@ class Pad:
         return back, place
 
     def _changed(self, place: Place, players: int, columns: int) -> None:
-        """Something has changed there, on a pad that was so large before."""
+        """Count a change at this place, on a pad that had this size before."""
         self._changes += 1
         self._shown.touch(place)
         self._shown.note(self._changes, place, players, columns)
 
     def _put(self, told: dict[str, object]) -> tuple[Callable[[], object], Place]:
-        """Write or clear a box; how its old content is restored, and where that is."""
+        """Write or clear a box; the inverse of the change and its place."""
         name = told.get("write", told.get("clear"))
         box = (isinstance(name, str) and self._named.get(name)) or self.sheet.box(name)
         player = self._player(told["player"])
@@ -187,11 +187,11 @@ class Pad:
         return {box.name: self._cells.get((player, column, box.name)) for box in self._boxes}
 
     def subtotals(self, player: int, column: int) -> dict[str, tuple[int, int]]:
-        """For each section of a column: its points and its bonus."""
+        """The points and the bonus of each section of a column."""
         return self.sums(self.column(player, column))
 
     def sums(self, written: Mapping[str, int | None]) -> dict[str, tuple[int, int]]:
-        """For each section of a column with this in its boxes: its points and its bonus."""
+        """The points and the bonus of each section of a column with this content."""
         sums: dict[str, tuple[int, int]] = {}
         for section in self.sheet.sections:
             points = sum(box.worth(written[box.name]) for box in section.boxes)
@@ -208,7 +208,7 @@ class Pad:
 
     @property
     def full(self) -> bool:
-        """Whether all boxes have a number: counters need none, `only_one` boxes one in all."""
+        """Whether all boxes are filled: counters may stay empty, `only_one` boxes need one mark."""
         everybody = len(self.players)
         return bool(everybody) and all(
             self._written[column, box.name] >= (1 if box.only_one else everybody)
@@ -240,11 +240,11 @@ class Pad:
 
     @property
     def changes(self) -> int:
-        """How many changes were made and taken back until now."""
+        """The number of changes so far; each undo counts as one."""
         return self._changes
 
     def marks(self, seen: int) -> list[Mark] | None:
-        """What has changed since there had been so many changes; None if that is too long ago."""
+        """The marks since change number `seen`; None if that is too long ago."""
         return self._shown.marks(seen)
 
     # ── keeping it ──────────────────────────────────────────────────────────────────────────
@@ -289,6 +289,6 @@ def title(box: str) -> str:
 def _name(name: object) -> str:
     if not isinstance(name, str) or not name.strip() or len(name) > _LONGEST_NAME:
         raise BadNotation(f"a name has 1 to {_LONGEST_NAME} letters, not {show(name)}.")
-    if not name.replace("\u200d", "").isprintable():  # which joins faces into families
+    if not name.replace("\u200d", "").isprintable():  # the zero-width joiner of combined emoji
         raise BadNotation("a name is made of letters that can be seen.")
     return name

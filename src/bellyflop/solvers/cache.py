@@ -103,10 +103,10 @@ def cache_folder() -> Path:
 
 
 def keep_newest(prefix: str, most: int) -> None:
-    """Delete all but so many of the tables whose names begin so, the oldest first."""
+    """Delete the oldest tables with this prefix until at most `most` are left."""
     found = []
     for path in cache_folder().glob(f"{prefix}*.table"):
-        with suppress(OSError):  # another process deletes, too
+        with suppress(OSError):  # another process may delete it first
             found.append((path.stat().st_mtime, path))
     for _, path in sorted(found, reverse=True)[most:]:
         with suppress(OSError):

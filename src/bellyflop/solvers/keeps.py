@@ -86,5 +86,5 @@ def _ways(roll: Dice) -> int:
 
 @cache
 def keep_lattice(dice: int, faces: int = 6) -> KeepLattice:
-    """The lattice of so many dice, cached."""
+    """The lattice of this many dice, cached."""
     return KeepLattice(dice, faces)

@@ -9,11 +9,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 Progress = Callable[[int, int], None]
-"""Called with how much is done and how much there is."""
+"""Called with the work done so far and the total."""
 
 
 def quietly(done: int, total: int) -> None:
-    """Report progress to nobody."""
+    """Ignore the progress."""
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """Values every choice of dice to keep and rethrow for one position, in plain Python.
 
-The lattice is that of `keeps`, which makes tables. This one is for playing: it needs no numpy, and
-for one position it is as quick.
+The lattice is the one in `keeps`, which computes tables. This version is for play: it needs no
+numpy, and for a single position it is as fast.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ FACES = (1, 2, 3, 4, 5, 6)
 
 
 class TurnLattice:
-    """All multisets of up to so many dice, smallest first, each a row; values are lists of rows."""
+    """All multisets of up to `dice` dice, smallest first, each a row; values are lists by row."""
 
     def __init__(self, dice: int) -> None:
         sizes = [tuple(combinations_with_replacement(FACES, size)) for size in range(dice + 1)]
@@ -83,5 +83,5 @@ def _ways(roll: Dice) -> int:
 
 @cache
 def turn_lattice(dice: int) -> TurnLattice:
-    """The lattice of so many dice, cached."""
+    """The lattice of this many dice, cached."""
     return TurnLattice(dice)

@@ -21,7 +21,7 @@ from .twins import TWINS
 from .walk import Position, canon, course, play_out, positions
 
 OptionStrategy = Callable[[Option[Any], int], st.SearchStrategy[object]]
-"""Option and seats give the option's values, as JSON."""
+"""Maps an option and the seats to a strategy for the option's values, as JSON."""
 
 
 def _flag(_option: Option[Any], _seats: int) -> st.SearchStrategy[object]:
@@ -55,7 +55,7 @@ STRATEGIES: dict[str, OptionStrategy] = {
     "several": _several,
 }
 EXTREMES: dict[str, OptionStrategy] = {"int": _ends}
-"""By the type an option describes itself with; a game with a type of its own adds a line here."""
+"""Strategies by option type; a game with an option type of its own adds an entry."""
 
 
 def option_values(option: Option[Any], seats: int) -> st.SearchStrategy[object]:
@@ -96,7 +96,7 @@ STOPS = st.integers(0, 40) | st.integers(0, 400)
 # Whole games shrink slowly, so a failing record is shown unshrunk unless there are many examples.
 PHASES = settings(
     phases=tuple(Phase) if settings().max_examples >= 400 else (Phase.explicit, Phase.generate),
-    # The class of each game runs the same test methods.
+    # Each game's class runs the same test methods.
     suppress_health_check=[*settings().suppress_health_check, HealthCheck.differing_executors],
 )
 

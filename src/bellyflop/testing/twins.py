@@ -21,10 +21,10 @@ class Twin(NamedTuple):
 
 
 TwinMaker = Callable[[AnyGame, Sequence[Any], Any, int | None, Random], Twin | None]
-"""Game, events, state, viewer and chance give a twin of the state, or None if all is known."""
+"""Maps game, events, state, viewer and rng to a twin, or None if nothing is hidden."""
 
 TWINS: dict[str, TwinMaker] = {}
-"""By the id of a game; a game with secrets adds a line here."""
+"""The makers by game id; a game with secrets adds its own."""
 
 
 def act_otherwise(

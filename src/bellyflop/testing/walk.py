@@ -36,7 +36,7 @@ class Position:
     seed: int
 
     def rng(self) -> Random:
-        """A fresh source of chance with the same seed each time."""
+        """A new random generator with the same seed each time."""
         return Random(self.seed)
 
 
@@ -46,7 +46,7 @@ def canon(value: object) -> str:
 
 
 def some(items: Sequence[T], rng: Random, most: int) -> list[T]:
-    """All items, or a sample of so many, from a sequence that may be huge."""
+    """All items, or a sample of `most`, from a sequence that may be huge."""
     if len(items) <= most:
         return list(items)
     return [items[index] for index in rng.sample(range(len(items)), most)]
@@ -75,7 +75,7 @@ def take_step(match: Match[Any, Any, Any, Any], rng: Random, caution: float) -> 
 def course(
     game: AnyGame, seed: int, stop: int, caution: float | None = None
 ) -> tuple[list[Any], list[RecordedEvent]]:
-    """Every state of a random game of at most so many events, and the events."""
+    """Every state of a random game of at most `stop` events, and the events."""
     rng, match = Random(seed), Match(game)
     if caution is None:
         caution = rng.choice((0.0, 0.0, 0.5, 0.9))
@@ -96,7 +96,7 @@ def play_out(
 
 
 def positions(game: AnyGame, seed: int, stop: int, most: int = 4) -> list[Position]:
-    """The last position of a random game of at most so many events, and some earlier ones."""
+    """The last position of a random game of at most `stop` events, and some earlier ones."""
     states, events = course(game, seed, stop)
     on_the_way = some(range(len(states) - 1), Random(seed), most - 1)
     places = [*sorted(on_the_way), len(states) - 1]

@@ -1,4 +1,4 @@
-"""The queue of bonuses: first earned, first placed; those without a choice place themselves."""
+"""The queue of bonuses, first in, first out; a bonus without a choice places itself."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Placed(NamedTuple):
 
     @property
     def effect(self) -> tuple[Sheet, Queue]:
-        """What it comes to, whatever the way there."""
+        """The result, regardless of the steps that led to it."""
         return self.sheet, self.queue
 
 
@@ -45,7 +45,7 @@ def choices(layout: Layout, sheet: Sheet, queue: Queue) -> tuple[Bonus, ...]:
     """The ways to place the first bonus of a waiting queue, each effect once."""
     area = queue[0]
     bonuses = [Bonus(area, place) for place in places(layout, sheet, area) if place is not None]
-    if len(bonuses) > 2:  # then none of the others can place itself, so no two come to the same
+    if len(bonuses) > 2:  # then no other bonus can place itself, so all effects differ
         return tuple(bonuses)
     found: dict[tuple[Sheet, Queue], Bonus] = {}
     for bonus in bonuses:

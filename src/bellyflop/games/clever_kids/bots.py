@@ -19,9 +19,9 @@ from .solver.outlook import Outlook
 from .state import Action, State
 from .view import View, state_of
 
-Liking = tuple[float, ...]  # each number breaks the ties of those before
+Liking = tuple[float, ...]  # each number breaks ties of the previous ones
 
-_TOO_MANY, _LOOKED_AT = 8000, 1000  # actions; the printed sheet never has so many
+_TOO_MANY, _LOOKED_AT = 8000, 1000  # actions; the printed sheet never offers this many
 
 
 class Kid(Bot[Action, View]):
@@ -80,7 +80,7 @@ class Swimmer(Collector):
 
 
 class Diver(Kid):
-    """Takes the sheet that wins most often, ignoring what the others do with the dice it leaves."""
+    """Takes the sheet that wins most often, but ignores how the others use the dice it leaves."""
 
     def likings(self, state: State, legal: Sequence[Action], rng: Random) -> list[Liking]:
         ends = Outlook(self.game.sheet, self.game.seats).glance(state, self.seat, legal)

@@ -21,7 +21,7 @@ _IN_95 = 1.96  # standard deviations
 class KidsJudge(Judge[State, Action, View]):
     """Judges by the values of sheets; exact for two players on a tiny sheet.
 
-    An error is that of the whole position. The choices in a position share most of it, so the
+    The error applies to the whole position. The choices in a position share most of it, so the
     differences between them are more precise.
     """
 
@@ -47,7 +47,7 @@ class KidsJudge(Judge[State, Action, View]):
         return {action: self._worth(end.worth) for action, end in self._ends(state, seat).items()}
 
     def hint(self, view: View, seat: int, most: int = 3) -> list[Advice[Action]]:
-        """The best few uses or places; of equivalent ones the first."""
+        """The best few uses or places, the first of each group of equivalents."""
         state = state_of(view)
         different: dict[End, Action] = {}
         for action, end in self._ends(state, seat).items():

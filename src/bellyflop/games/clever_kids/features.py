@@ -19,7 +19,7 @@ _SYMBOL = {symbol: place for place, symbol in enumerate(SYMBOLS)}
 _MOST_QUEUED = 5
 
 
-_Needs = tuple[object, ...]  # all of a sheet that says whether a roll can be used
+_Needs = tuple[object, ...]  # the parts of a sheet that decide whether a roll is usable
 
 
 class CleverKidsSpaces(Spaces[State, Action, View]):
@@ -51,9 +51,9 @@ class CleverKidsSpaces(Spaces[State, Action, View]):
         )
         crosses = len(sheet.yellow) + len(sheet.red) + self._rows * self._columns
         crosses += sum(map(len, sheet.blue))
-        turns = seats * crosses  # the active player crosses off one symbol at least
+        turns = seats * crosses  # the active player crosses off at least one symbol
         self.bounds = Bounds(
-            # An area, up to five dice with their places, enough; a step for every bonus.
+            # An area, up to five dice with their places, ENOUGH; one step for every bonus.
             steps=turns * seats * (2 * DICE + 2) + seats * crosses,
             draws=DICE * turns,
             outcomes=FACES,
@@ -125,7 +125,7 @@ class CleverKidsSpaces(Spaces[State, Action, View]):
     # ── chance ──────────────────────────────────────────────────────────────────────────────
 
     def weights(self, state: State, drawn: Steps, below: int) -> Sequence[int]:
-        """§4.6: a roll of which no die can be used is rolled again, so it is never the last."""
+        """§4.6: an unusable roll is rolled again, so it is never the final one."""
         sheet, dice = state.sheets[state.active], self._sheet.dice
         needs: _Needs = (
             *(balloon.symbol for balloon in self._sheet.yellow[sheet.yellow :][:1]),
@@ -138,7 +138,7 @@ class CleverKidsSpaces(Spaces[State, Action, View]):
         return [self._usable(sheet, rolls, (*shown, face)) for face in dice[len(drawn)]]
 
     def _usable(self, sheet: Sheet, rolls: dict[Dice, int], shown: Dice) -> int:
-        """How many rolls that begin so leave something to use; `rolls` are those known by now."""
+        """How many rolls with these first dice are usable; `rolls` caches the counts."""
         shown = tuple(sorted(shown))
         if shown not in rolls:
             if len(shown) == DICE:

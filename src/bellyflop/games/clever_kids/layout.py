@@ -1,6 +1,6 @@
 """The printed sheet and its dice: what can be crossed off and what it gives (§4.1–§4.5).
 
-A layout is data. Our own is `sheet.toml`; another one is the option `sheet` (§4.12).
+A layout is data. The printed sheet is `sheet.toml`; the option `sheet` replaces it (§4.12).
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ MOST_STARS = 99
 
 
 def symbol_word(symbol: str) -> str:
-    """The message with the one-word name of this symbol or row of sweets."""
+    """The id of the message that names this symbol or row of sweets in one word."""
     return f"clever-kids-symbol-{symbol}"
 
 
@@ -77,7 +77,7 @@ class Line(NamedTuple):
 
 
 class Gift(NamedTuple):
-    """The bonuses of a cross, and how it is told: by dice or, `free`, by a bonus."""
+    """The bonuses of a cross, and its step in the news: by dice, or `free` by a bonus."""
 
     bonuses: tuple[str, ...]
     by_dice: Steps
@@ -88,9 +88,10 @@ Sets = dict[frozenset[Cell], frozenset[Cell]]
 
 
 class Opening:
-    """A present: `by` tells what opening it comes to after the presents that were open before.
+    """A present; `by` maps the presents open before it to the effect of opening it.
 
-    That is all that are open then (equal sets are one object) and the gift of the lines it fills.
+    The effect is the set of presents open afterwards (equal sets are one object) and the gift of
+    the lines it fills.
     """
 
     __slots__ = ("_cell", "_column", "_gifts", "_row", "_sets", "by")
@@ -104,7 +105,7 @@ class Opening:
 
     def _open(self, before: frozenset[Cell]) -> tuple[frozenset[Cell], Gift]:
         after = before | {self._cell}
-        green = self._sets.setdefault(after, after)  # so that looking it up is quick
+        green = self._sets.setdefault(after, after)  # one object per set makes look-ups fast
         filled = tuple([line for line in (self._row, self._column) if line.cells <= green])
         return green, self._gifts[filled]
 
@@ -133,14 +134,14 @@ class Layout:
     rows: tuple[Reward, ...]
     columns: tuple[Reward, ...]
     blue: tuple[tuple[Reward, ...], ...]  # one row of pairs for each of SWEETS
-    # What follows from the sheet, so that it is worked out once.
+    # Derived from the sheet, computed once.
     lines: tuple[Line, ...] = field(init=False, repr=False, compare=False)  # of presents
     cells: tuple[Cell, ...] = field(init=False, repr=False, compare=False)  # row by row
     pairs: tuple[int, ...] = field(init=False, repr=False, compare=False)  # in each row of sweets
     trains: tuple[dict[int, int], ...] = field(init=False, repr=False, compare=False)
-    """By how many wagons are done: how many of the next take together so many candles."""
+    """By the number of wagons done: how many of the next wagons take this many candles together."""
     gifts: dict[str, tuple[Gift, ...]] = field(init=False, repr=False, compare=False)
-    """Those of the spots that have an order: of "yellow", "red" and each row of sweets."""
+    """The gifts of the ordered spots: of "yellow", "red" and each row of sweets."""
     openings: dict[Cell, Opening] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -1,4 +1,4 @@
-"""What happens in Clever Kids: dice, then cross after cross and bonus after bonus, as lived."""
+"""The news of Clever Kids: dice, then crosses and bonuses in the order in which they happen."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class DiceRolled:
-    """§4.6: the active player has rolled; if nothing fits, all five are rolled again."""
+    """§4.6: the active player rolled; if nothing fits, all five dice are rolled again."""
 
     seat: int
     dice: Dice
@@ -43,13 +43,13 @@ class SymbolCrossed:
 
     seat: int
     spot: str
-    giver: str | None  # §4.9: where its bonus is printed; None: with dice
+    giver: str | None  # §4.9: where the bonus that crossed it is printed; None: dice
     kind: Literal["crossed"] = "crossed"
 
 
 @dataclass(frozen=True, slots=True)
 class StarsEarned:
-    """§4.10: the cross before this has brought the stars that are printed here."""
+    """§4.10: the previous cross earned the stars printed at `giver`."""
 
     seat: int
     giver: str
@@ -59,7 +59,7 @@ class StarsEarned:
 
 @dataclass(frozen=True, slots=True)
 class BonusEarned:
-    """§4.9: the cross before this has brought a bonus, which goes to the end of the queue."""
+    """§4.9: the previous cross earned a bonus, which goes to the end of the queue."""
 
     seat: int
     giver: str
@@ -69,7 +69,7 @@ class BonusEarned:
 
 @dataclass(frozen=True, slots=True)
 class BonusLost:
-    """§4.9: a bonus has found its area complete."""
+    """§4.9: a bonus was lost because its area is complete."""
 
     seat: int
     giver: str
@@ -79,7 +79,7 @@ class BonusLost:
 
 @dataclass(frozen=True, slots=True)
 class BonusWaits:
-    """§4.9: a bonus waits for its owner to say where it goes."""
+    """§4.9: a bonus waits for its owner to choose a place."""
 
     seat: int
     giver: str
@@ -89,7 +89,7 @@ class BonusWaits:
 
 @dataclass(frozen=True, slots=True)
 class AreaCompleted:
-    """§4.10: the cross before this was the last in its area; the game ends with this turn."""
+    """§4.10: the previous cross completed its area; the game ends with this turn."""
 
     seat: int
     area: str
@@ -98,7 +98,7 @@ class AreaCompleted:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """§4.7: none of the dice that were left has been used."""
+    """§4.7: this seat used none of the remaining dice."""
 
     seat: int
     kind: Literal["passed"] = "passed"
@@ -106,7 +106,7 @@ class Passed:
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """§4.10: a turn in which an area was completed is over."""
+    """§4.10: the turn in which an area was completed is over."""
 
     winners: tuple[int, ...]
     kind: Literal["ended"] = "ended"
@@ -133,7 +133,7 @@ def tell(
     after: State,
     viewer: int | None,
 ) -> Iterator[News]:
-    """What this viewer saw happen. What the others do is theirs until all are done (§4.7)."""
+    """What this viewer saw happen; the others' actions stay hidden until all are done (§4.7)."""
     match event:
         case Settled(dice):
             yield DiceRolled(before.active, dice, fits=isinstance(after.phase, ToUse))
@@ -158,7 +158,7 @@ def _deeds(layout: Layout, before: State, after: State, seat: int) -> Iterator[N
 
 
 def _steps(state: State, seat: int) -> Steps:
-    """The steps of this seat in this turn, shown or not."""
+    """The steps of this seat in this turn, revealed or not."""
     if isinstance(state.phase, Others):
         mine = state.phase.progress[seat]
         if mine is not None:
@@ -167,7 +167,7 @@ def _steps(state: State, seat: int) -> Steps:
 
 
 def _lived(layout: Layout, seat: int, sheet: Sheet, steps: Steps, known: int = 0) -> Iterator[News]:
-    """The steps of a turn on a sheet that has come to this, but the first so many."""
+    """The news of a turn that led to this sheet, without its first `known` steps."""
     waiting = deque[tuple[str, str]]()  # §4.9: first earned, first placed
     last = {step.area: at for at, step in enumerate(steps) if step.spot}
     for at, (area, spot, free, gifts) in enumerate(steps):

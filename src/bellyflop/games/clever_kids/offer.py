@@ -1,7 +1,7 @@
-"""The list of all uses of the dice, laid out in runs: counted at once, spelled out when asked.
+"""The list of all uses of the dice, stored in runs: counted at once, expanded on demand.
 
-A list may be thousands long and mostly one action of it is wanted. It falls into runs, in which
-each set of places goes with each choice of dice. `uses.uses` is the plain way to the same list.
+A list may have thousands of entries, and usually only one of them is needed. It consists of runs;
+a run pairs each set of places with each choice of dice. `uses.uses` builds the same list plainly.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from .runs import Fitting, Hand, Order, Rivals, Run, Shown, Together, plans_on
 from .state import Action, Cell, Dice, Pass, Queue, Sheet, Use
 from .uses import Gap, cross_with, gaps_of, orders_of_presents
 
-Left = tuple[str | None, ...]  # what each die shows, None if it is used
-Spot = tuple[int, int]  # the number of a run, and of the places in it
+Left = tuple[str | None, ...]  # the symbol of each die, None if it is used
+Spot = tuple[int, int]  # the index of a run, and of the places in it
 
 
 class Offer(Sequence[Action]):
-    """All that a seat may do with the dice, in the order of `uses`."""
+    """Everything a seat may do with the dice, in the order of `uses`."""
 
     __slots__ = ("_length", "_passing", "_runs")
 
@@ -83,7 +83,7 @@ class Offer(Sequence[Action]):
 
 
 class Offers:
-    """The offers on one layout; what depends on a single area is worked out once and kept."""
+    """The offers on one layout; the results for single areas are cached."""
 
     def __init__(self, layout: Layout) -> None:
         self._layout = layout
@@ -96,7 +96,7 @@ class Offers:
         self._presents = lru_cache(maxsize=16384)(self._find_presents)
 
     def offer(self, sheet: Sheet, dice: Dice, left: tuple[int, ...], *, taking: bool) -> Offer:
-        """All that may be done with the dice that are left; who takes none may pass as well."""
+        """Everything that may be done with the remaining dice; a seat that takes none may pass."""
         yellow, red, green, blue, jokers = self._hand(_left(dice, left), taking)
         runs = [*yellow.runs[sheet.yellow], *red.runs[sheet.red]]
         for count in range(1, len(green.shown) + 1):
@@ -134,16 +134,16 @@ class Offers:
     def _find_presents(
         self, green: frozenset[Cell], count: int
     ) -> tuple[Sequence[Cells], tuple[Rivals, ...]]:
-        """So many presents together, in every order that matters; which may come to the same.
+        """Sets of `count` presents in every order that matters, and their rivals (see `Run`).
 
-        A bonus opens a present by itself only where it is the very last. Elsewhere only the orders
-        of the same presents come to the same.
+        A bonus opens a present without a choice only if that present is the very last. Otherwise
+        only orders of the same presents can have the same effect.
         """
         free = tuple([cell for cell in self._layout.cells if cell not in green])
         gaps = [gap for gap in gaps_of(self._layout, green) if 0 < len(gap.cells) <= count]
         last = len(free) - count <= 1
         if not ((last and gaps) or _fit_together(gaps, count)):
-            return Together(free, count), ()  # no line's bonus can come before another's
+            return Together(free, count), ()  # no set fills two lines, so orders do not matter
         places: list[Cells] = []
         rivals: list[Rivals] = []
         for cells in combinations(free, count):
@@ -160,12 +160,12 @@ class Offers:
     # ── each effect once ────────────────────────────────────────────────────────────────────
 
     def _each_once(self, sheet: Sheet, runs: list[Run], jokers: int, taking: bool) -> list[Run]:
-        """The runs without what comes to the same as something before, the same dice taken.
+        """The runs without uses that repeat the effect of an earlier use of the same dice.
 
-        The crosses tell which bonuses were earned. So two that come to the same have placed equally
-        many of them; and those that have placed none came to the same by the same crosses in the
-        same order of bonuses, of which there is but one. What is left are first bonuses that place
-        themselves.
+        The crosses determine the bonuses earned, so two uses with the same effect have placed the
+        same number of them. If neither has placed any, both made the same crosses with the same
+        order of bonuses, and each such order is listed once. So only uses whose first bonus places
+        itself need a check.
         """
         groups: dict[object, list[Spot]] = {}
         for at, run in enumerate(runs):
@@ -181,11 +181,11 @@ class Offers:
         return _shortened(runs, fewer) if fewer else runs
 
     def _comparable(self, sheet: Sheet, run: Run, jokers: int, taking: bool) -> object:
-        """What those have in common that may come to the same; None if only the run itself may."""
+        """A key shared by uses that may have the same effect; None if only this run may."""
         dice = len(run.orders[0])
         if run.area == GREEN and len(sheet.green) + dice < len(self._layout.cells) - 1:
             return None
-        if taking:  # nothing but jokers can be taken for two areas
+        if taking:  # only jokers fit two areas
             return dice, "jokers" if dice <= jokers else run.area
         return "any"
 
@@ -202,7 +202,7 @@ class Offers:
     def _repeated(
         self, sheet: Sheet, runs: list[Run], group: list[Spot], taking: bool
     ) -> Iterator[tuple[Spot, tuple[Order, ...]]]:
-        """The spots whose effect has been there before, and the orders of dice that are new."""
+        """The spots that repeat an effect, each with the orders of dice that are still new."""
         same: dict[tuple[Sheet, Queue], list[Spot]] = {}
         for at, place in group:
             area, places, orders, *_ = runs[at]
@@ -226,14 +226,14 @@ def offers_on(layout: Layout) -> Offers:
 
 
 def _left(dice: Dice, left: tuple[int, ...]) -> Left:
-    """What the dice show, None where one is used."""
+    """The symbol of each die, None for a used one."""
     if len(left) == len(dice):
         return dice
     return tuple([symbol if die in left else None for die, symbol in enumerate(dice)])
 
 
 def _fit_together(gaps: list[Gap], count: int) -> bool:
-    """Whether so many presents can fill two of these gaps."""
+    """Whether `count` presents can fill two of these gaps."""
     return any(len(one.cells | two.cells) <= count for one, two in combinations(gaps, 2))
 
 

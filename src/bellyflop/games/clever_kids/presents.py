@@ -13,7 +13,7 @@ from .layout import Layout
 from .state import Cell, Sheet
 
 Cells = tuple[Cell, ...]
-Presents = Callable[[Layout, Sheet, int], Iterator[Cells]]  # the sets of presents, up to a size
+Presents = Callable[[Layout, Sheet, int], Iterator[Cells]]  # the sets of presents up to a size
 
 
 def every_set(layout: Layout, sheet: Sheet, most: int) -> Iterator[Cells]:
@@ -30,8 +30,8 @@ def one_by_one(layout: Layout, sheet: Sheet, most: int) -> Iterator[Cells]:
 def each_kind(layout: Layout, sheet: Sheet, most: int) -> Iterator[Cells]:
     """The first set of each kind: those with the same size that fill the same lines.
 
-    Two sets of a kind earn the same stars, bonuses and crosses at once. Where a bonus could go to
-    the very last present, it matters which present that is; there are few such sets.
+    Two sets of a kind earn the same stars, bonuses and crosses at once. If only one present would
+    be left over, it matters which one, so all of these few sets are listed.
     """
     free = free_cells(layout, sheet)
     if len(free) <= most + 1:
@@ -48,7 +48,7 @@ def each_kind(layout: Layout, sheet: Sheet, most: int) -> Iterator[Cells]:
 
 
 def _around(core: frozenset[Cell], free: Cells, gaps: list[frozenset[Cell]], count: int) -> Cells:
-    """The first so many presents that include these and fill no other line, or ()."""
+    """The first `count` presents that include the core and fill no other line, or ()."""
     others = [gap - core for gap in gaps if not gap <= core]
     barred = core.union(*(gap for gap in others if len(gap) == 1))
     idle = [cell for cell in free if cell not in barred]

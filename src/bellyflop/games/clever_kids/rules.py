@@ -64,7 +64,7 @@ Asked = tuple[Sheet, Dice, Used, Queue]
 
 @Lazy
 def awaited_seats(seats: tuple[int, ...]) -> Players:
-    """These seats, to be awaited."""
+    """The `Players` for these seats."""
     return Players(frozenset(seats))
 
 
@@ -119,7 +119,7 @@ class CleverKids(Game[State, Action, Dice, View]):
         return self._offers.offer(sheet, dice, left, taking=seat == state.active)
 
     def asked(self, state: State, seat: int) -> Asked:
-        """The seat's sheet, the dice and which are left for it, and its bonuses to place."""
+        """The seat's sheet, the dice, the indices of the dice left for it, and its bonus queue."""
         if (asked := self._asked(state, seat)) is None:
             raise IllegalAction("rule-nothing-to-do", seat=seat)
         return asked
@@ -229,7 +229,7 @@ class CleverKids(Game[State, Action, Dice, View]):
             raise IllegalOutcome("rule-no-dice")
 
     def default(self, state: State, seat: int) -> Action:
-        """The action with the most stars at once; of equal ones that with the most crosses."""
+        """The action that earns the most stars at once; among equals, the most crosses."""
         sheet, dice, left, queue = self.asked(state, seat)
         if queue:
             return default_place(self.sheet, sheet, queue)
@@ -259,12 +259,12 @@ class CleverKids(Game[State, Action, Dice, View]):
         return frozenset(seat for seat, score in enumerate(scores) if score == max(scores))
 
     def revocable(self, before: State, seat: int, action: Action) -> bool:
-        """Whether the action showed nothing: the last of the others to finish reveals sheets."""
+        """Whether the action reveals nothing: the last of the others to finish reveals sheets."""
         after = self.apply(before, seat, action)
         return not isinstance(before.phase, Others) or isinstance(after.phase, Others)
 
     def shareable(self, state: State, events: Sequence[RecordedEvent]) -> int | None:
-        """All events but those of the others in the current turn, which are still secret (§4.7)."""
+        """All events except the others' actions in the current turn, still secret (§4.7)."""
         count = len(events)
         if isinstance(state.phase, Others):
             while _is_by_another(events[count - 1], state.active):
@@ -304,7 +304,7 @@ class CleverKids(Game[State, Action, Dice, View]):
         return state
 
     def points(self, view: View, seat: int, action: Action) -> int | None:
-        """The stars of the action with all bonuses that place themselves; None if it is illegal."""
+        """The stars of the action, with every bonus that places itself; None if it is illegal."""
         state = state_of(view)
         try:
             after = self.apply(state, seat, action)
@@ -313,7 +313,7 @@ class CleverKids(Game[State, Action, Dice, View]):
         return self.scores(after)[seat] - self.scores(state)[seat]
 
     def legal_parts(self, state: State, seat: int) -> Sequence[Action]:
-        """All actions but those with several presents: single dice and cells can be combined."""
+        """All actions except those with several presents, which combine single dice and cells."""
         if (asked := self._asked(state, seat)) is None:
             return ()
         sheet, dice, left, queue = asked

@@ -1,4 +1,4 @@
-"""Uses of dice in one area, in runs: what may be crossed off there, and the dice that fit it."""
+"""Uses of dice in one area, as runs: the places to cross off, and the dice that fit."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from .state import Place, Sheet
 from .uses import arrange
 
 Order = tuple[int, ...]  # dice in the order in which they are crossed off
-Shown = tuple[tuple[int, str], ...]  # dice that fit an area, and what they show
-Places = tuple[Place, ...]  # where one use crosses off
+Shown = tuple[tuple[int, str], ...]  # dice that fit an area, and their symbols
+Places = tuple[Place, ...]  # the places that one use crosses off
 Done = Any  # how far an area is crossed off: a number, or one for each row of sweets
 Rivals = tuple[tuple[int, str], ...]  # places of a run by number, and the first bonus of each
 
 
 class Run(NamedTuple):
-    """Uses in an area: each of the places with each of the orders of dice.
+    """Uses in an area: each set of places with each order of dice.
 
-    `rivals` are groups of the places that may come to the same as others of the group or, where it
-    has but one, as other runs: what they bring depends on the whole sheet.
+    `rivals` are groups of places that may have the same effect as others of their group or, if
+    the group is alone in its run, as other runs: their effect depends on the whole sheet.
     """
 
     area: str
@@ -37,7 +37,7 @@ class Run(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """Crosses that may be made together, what they need, and the first bonus that they bring."""
+    """Crosses that may be made together, the symbols they need, and the first bonus they earn."""
 
     needed: tuple[str, ...]
     places: Places
@@ -45,10 +45,10 @@ class Plan(NamedTuple):
 
 
 class Fitting:
-    """The dice that may be used in an area: their orders by what is needed, and the runs.
+    """The dice that may be used in an area: their orders by needed symbols, and the runs.
 
-    `runs` are those of an area that is crossed off so far; presents have too many to be kept here.
-    Where no dice are taken, one set of them is enough. Equal dice are one object.
+    `runs` are keyed by how far the area is crossed off; presents have too many to cache here.
+    If the seat takes no dice, one set of them is enough. Equal dice share one object.
     """
 
     __slots__ = ("_area", "_plans", "_taking", "orders", "runs", "shown")
@@ -74,7 +74,7 @@ class Fitting:
 
 
 class Hand(NamedTuple):
-    """The dice that may be used, by area, and how many of them are jokers."""
+    """The usable dice by area, and the number of jokers among them."""
 
     yellow: Fitting
     red: Fitting
@@ -84,7 +84,7 @@ class Hand(NamedTuple):
 
 
 class Together(Sequence[Cells]):
-    """All sets of so many presents, in order; a set is put together when it is asked for."""
+    """All sets of `count` presents, in order; each set is built on demand."""
 
     __slots__ = ("_cells", "_sets")
 
@@ -108,13 +108,13 @@ class Together(Sequence[Cells]):
 
 @Lazy
 def sets_of(size: tuple[int, int]) -> list[tuple[int, ...]]:
-    """The sets of so many things, as numbers, of which each has so many."""
+    """All sets of `count` indices below `things`, for a pair (things, count)."""
     things, count = size
     return list(combinations(range(things), count))
 
 
 def plans_on(layout: Layout) -> dict[str, Mapping[Done, list[Plan]]]:
-    """What may be crossed off together, by area and by how far it is crossed off, but presents."""
+    """The plans by area and by how far it is crossed off, except for presents."""
     return {
         YELLOW: Lazy(partial(_balloons, layout)),
         RED: Lazy(partial(_wagons, layout)),
@@ -141,7 +141,7 @@ def _wagons(layout: Layout, done: int) -> list[Plan]:
 
 
 def _pairs(layout: Layout, blue: tuple[int, ...]) -> list[Plan]:
-    """One pair of sweets or more, in every order in which they bring something else."""
+    """One or more pairs of sweets, in every order that earns different bonuses."""
     sheet = Sheet(blue=blue)
     left = pairs_left(layout, sheet)
     plans: dict[object, Plan] = {}
@@ -156,7 +156,7 @@ def _pairs(layout: Layout, blue: tuple[int, ...]) -> list[Plan]:
 
 
 def _first(rewards: list[Reward]) -> list[str | None]:
-    """The first bonus among one reward, two and so on."""
+    """The first bonus among the first reward, the first two and so on."""
     return list(
         accumulate((reward.bonus for reward in rewards), lambda first, bonus: first or bonus)
     )

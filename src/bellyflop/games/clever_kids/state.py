@@ -30,18 +30,18 @@ class Sheet:
 class Step(NamedTuple):
     """One step of a turn on one sheet: a whole symbol crossed off, or a bonus that was lost.
 
-    A spot is named as one points at it: "yellow 3", "red 0", "green 1 2" (row, column) and
-    "blue cake 0". What it gives is printed at `gifts`: there, or at "row 1" and "column 2" of the
-    presents that it filled.
+    Spots are named "yellow 3", "red 0", "green 1 2" (row, column) and "blue cake 0". `gifts` names
+    the places where its rewards are printed: the spot itself, or "row 1" and "column 2" for lines
+    of presents that it filled.
     """
 
     area: str
     spot: str | None  # None: the bonus found its area complete and was lost (§4.9)
-    free: bool  # by a bonus, the first earned first; else with dice
+    free: bool  # crossed by a bonus, the first earned first; else by dice
     gifts: tuple[str, ...] = ()
 
 
-Steps = tuple[Step, ...]  # in the order in which they were lived
+Steps = tuple[Step, ...]  # in the order in which they happened
 
 
 # ── actions ─────────────────────────────────────────────────────────────────────────────────
@@ -128,10 +128,10 @@ class ToPlace:
 
 @dataclass(frozen=True, slots=True)
 class Others:
-    """All others use what is left; `progress` is by seat, and None for the active player.
+    """All others use the remaining dice; `progress` is by seat, None for the active player.
 
-    Until the last of them has finished, `State.sheets` stay as they were: nobody sees what the
-    others are doing.
+    Until the last of them has finished, `State.sheets` does not change, because the others'
+    actions are still secret.
     """
 
     dice: Dice
@@ -141,7 +141,7 @@ class Others:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """Somebody has completed an area and the turn has been played out."""
+    """A player has completed an area, and the turn is over."""
 
 
 Phase = ToRoll | ToUse | ToPlace | Others | Ended
@@ -151,8 +151,8 @@ Phase = ToRoll | ToUse | ToPlace | Others | Ended
 class State:
     """A game in progress. Turn t (from 0) is led by seat t mod seats.
 
-    `told` are the steps of the last use of dice, by seat, as far as everybody has seen them; empty
-    before it. The way to a position makes no difference to it: steps are not compared.
+    `told` holds the public steps of the last use of dice, by seat; empty before the first use.
+    Steps are left out of comparisons, because the way to a position does not matter.
     """
 
     sheets: tuple[Sheet, ...]

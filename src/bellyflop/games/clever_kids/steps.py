@@ -1,8 +1,7 @@
-"""A use of dice in small steps: an area, then die after die, with the place each goes to.
+"""A use of dice in small steps: an area, then one die after another with its place.
 
-Steps are numbered: 0 passes, 1 says that it is enough, 2 to 5 name an area, 6 to 10 a die, 11 to 13
-a row of sweets, and from 14 on the presents, row by row. So a few dozen steps spell what would be
-hundreds of uses.
+Steps are numbered: 0 passes, 1 ends the use, 2 to 5 name an area, 6 to 10 a die, 11 to 13 a row of
+sweets, and 14 onwards the presents, row by row. A few dozen steps can thus spell hundreds of uses.
 """
 
 from __future__ import annotations
@@ -50,7 +49,7 @@ def say_step(layout: Layout, step: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """What a seat puts its steps together from. Only who takes dice says which of equal dice."""
+    """The dice and the sheet behind a seat's steps; a seat that takes dice chooses among equals."""
 
     layout: Layout
     sheet: Sheet
@@ -59,7 +58,7 @@ class Hand:
     taking: bool
 
     def open(self, taken: Steps) -> Sequence[int]:
-        """The steps that may follow these, ascending; after the last there are none."""
+        """The steps that may follow these, ascending; none after the last."""
         if not taken:
             areas = [AREA + n for n, area in enumerate(AREAS) if any(self._next(area, (), ()))]
             return areas if self.taking else [PASS, *areas]
@@ -70,7 +69,7 @@ class Hand:
         return [ENOUGH, *steps] if self._whole(area, dice, places) else steps
 
     def action(self, taken: Steps) -> Action | None:
-        """The use, or the pass, that these steps come to."""
+        """The use or the pass that these steps spell, or None if they are incomplete."""
         if not taken or self.open(taken):
             return None
         if taken[0] == PASS:
@@ -79,11 +78,11 @@ class Hand:
         return Use(area, dice, places)
 
     def spell(self, action: Use) -> Steps:
-        """Steps that come to a use of the same effect."""
+        """Steps that spell a use with the same effect."""
         steps = [AREA + AREAS.index(action.area)]
         dice, places = sorted(action.dice), list(action.places)
         if action.area in (YELLOW, BLUE):
-            dice = list(action.dice)  # their order says which die is which symbol
+            dice = list(action.dice)  # their order assigns each die its symbol
         for at, die in enumerate(dice):
             if action.area == BLUE and at % 2 == 0:
                 pair = sorted(dice[at : at + 2])
@@ -97,7 +96,7 @@ class Hand:
         return (*steps, ENOUGH) if ENOUGH in self.open(tuple(steps)) else tuple(steps)
 
     def _any_dice(self, steps: list[int]) -> list[int]:
-        """The same steps with the dice that this seat is offered: it takes none away."""
+        """The same steps with the dice offered to a seat that takes none."""
         spelled: list[int] = []
         for step in steps:
             if DIE <= step < ROW:
@@ -113,7 +112,7 @@ class Hand:
         return AREAS[taken[0] - AREA], dice, places
 
     def _whole(self, area: str, dice: Steps, places: tuple[Place, ...]) -> bool:
-        """Whether what is put together so far is a use."""
+        """Whether the dice and places so far form a complete use."""
         if not dice:
             return False
         match area:
@@ -145,9 +144,9 @@ class Hand:
                 yield from self._sweets(dice, places)
 
     def _dice(self, symbol: str, used: Steps, after: int = -1, more: int = 0) -> Iterator[int]:
-        """The dice that may come next as this symbol, of those past one, with more to follow.
+        """The dice after `after` that may come next as this symbol, if `more` others can follow.
 
-        Where nobody else misses them, the first that shows the symbol will do, then a joker.
+        If the seat takes no dice, only the first that shows the symbol is offered, or a joker.
         """
         free = [die for die in self.left if die not in used and self.dice[die] in (symbol, JOKER)]
         if not self.taking:
@@ -158,7 +157,7 @@ class Hand:
         yield from (DIE + die for die in free[: len(free) - more])
 
     def _trains(self) -> list[int]:
-        """How many candles the next wagons take together."""
+        """The number of candles that the next wagons take together, one, two and so on."""
         return list(accumulate(wagon.candles for wagon in self.layout.red[self.sheet.red :]))
 
     def _candles(self, dice: Steps) -> Iterator[int]:
@@ -184,5 +183,5 @@ def bonus_steps(layout: Layout, bonuses: Sequence[Bonus]) -> list[int]:
 
 
 def step_count(layout: Layout) -> int:
-    """How many steps there are on this sheet."""
+    """The number of steps on this sheet."""
     return CELL + len(layout.rows) * len(layout.columns)

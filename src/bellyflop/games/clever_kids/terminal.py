@@ -1,4 +1,4 @@
-"""Clever Kids in a terminal: dice with letters, one's own sheet in full, the others in a line."""
+"""Clever Kids in a terminal: lettered dice, the viewer's own sheet, and a line for each rival."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class CleverKidsBoard(Board[Action, Dice, View]):
     def _usable(self, view: View, seat: int, area: str, legal: Sequence[Action]) -> list[str]:
         """Every set of dice that can be used in this area, by its letters.
 
-        The list of what is legal names one of several dice that do the same; here all count.
+        `legal` names only one of several equivalent dice; this includes all of them.
         """
         uses = [use for use in legal if isinstance(use, Use) and use.area == area]
         where: dict[int, set[_Places]] = {}
@@ -169,7 +169,7 @@ class CleverKidsBoard(Board[Action, Dice, View]):
     def _read_move(
         self, text: str, view: View, legal: Sequence[Action], allowed: Callable[[Use], bool]
     ) -> Action:
-        """A use or a pass: "AC", "C 5", "B yellow"; `allowed` knows uses `legal` leaves out."""
+        """A use or a pass: "AC", "C 5", "B yellow"; `allowed` accepts uses missing in `legal`."""
         typed = text.lower().split()
         if typed[0] in self.spellings("clever-kids-terminal-words-pass"):
             return Pass()
@@ -185,7 +185,7 @@ class CleverKidsBoard(Board[Action, Dice, View]):
         listed = self._listed(wanted, legal)
         if listed:
             return listed
-        # Dice that do the same as others are not listed; whatever their order, they may be used.
+        # Equivalent dice are not listed, but they may be used in any order.
         orders = (Use(area, order, wanted.places) for order in permutations(wanted.dice))
         return next(filter(allowed, orders), wanted)
 
@@ -213,7 +213,7 @@ class CleverKidsBoard(Board[Action, Dice, View]):
     def _area_of(
         self, dice: Sequence[int], cells: Sequence[Cell], rows: Sequence[str], view: View
     ) -> str:
-        """The area that was not named, inferred from presents, sweets or the dice."""
+        """The area, inferred from presents, sweets or the dice if it was not named."""
         if cells or rows:
             return GREEN if cells else BLUE
         areas = [AREA_OF[view.dice[die]] for die in dice if view.dice[die] != JOKER]
@@ -253,7 +253,7 @@ class CleverKidsBoard(Board[Action, Dice, View]):
         return told
 
     def _deeds(self, news: Sequence[News], name: str) -> Iterator[str]:
-        """What one seat did in one go, in a few sentences."""
+        """The actions of one seat in one turn, in a few sentences."""
         crossed: Counter[str] = Counter()
         earned, after = 0, []
         for piece in news:
@@ -294,7 +294,7 @@ class CleverKidsBoard(Board[Action, Dice, View]):
     # ── what is drawn ───────────────────────────────────────────────────────────────────────
 
     def _dice(self, view: View) -> list[Die]:
-        """The roll with its letters; what the active player took is struck out."""
+        """The roll with its letters; dice that the active player took are struck out."""
         dice = []
         for at, symbol in enumerate(view.dice):
             used = at in view.used
@@ -366,7 +366,7 @@ class CleverKidsBoard(Board[Action, Dice, View]):
         return Text("\n").join([*lines, Text(" " * self._margin + below, "bold")])
 
     def _sweets(self, layout: Layout, sheet: SheetView) -> Text:
-        """Three rows of pairs: a cross for each pair taken, else what it gives."""
+        """Three rows of pairs: a cross for each pair taken, otherwise its reward."""
         lines = []
         room = max(len(self._symbol(sweet)) for sweet in SWEETS) + 2
         for number, (sweet, rewards) in enumerate(zip(SWEETS, layout.blue, strict=True)):
@@ -400,7 +400,7 @@ def _is_dice(word: str) -> bool:
 
 
 def _rows(area: str, dice: Sequence[int], view: View) -> tuple[str, ...]:
-    """The rows of sweets that these dice name by themselves, if they are one per pair."""
+    """The rows of sweets implied by these dice, if there is one per pair."""
     rows = tuple(sweet for sweet in SWEETS if sweet in {view.dice[die] for die in dice})
     return rows if area == BLUE and 2 * len(rows) == len(dice) else ()
 

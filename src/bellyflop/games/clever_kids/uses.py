@@ -1,4 +1,4 @@
-"""Using dice: which crosses a turn's dice allow, and the list of all such uses."""
+"""Using dice: the crosses that a turn's dice allow, and the list of all such uses."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def _check_no_places(use: Use) -> None:
 
 
 def _wagons(layout: Layout, sheet: Sheet, candles: int) -> int:
-    """The number of next wagons that take exactly so many candles (§4.8)."""
+    """How many of the next wagons take exactly this many candles together (§4.8)."""
     if (number := layout.trains[sheet.red].get(candles)) is not None:
         return number
     sizes = [wagon.candles for wagon in layout.red[sheet.red :]]
@@ -135,8 +135,8 @@ def _check_pairs(layout: Layout, sheet: Sheet, use: Use) -> None:
 class _Plan(NamedTuple):
     """Crosses that may be made together in an area, and the symbols they need.
 
-    `placed` is what they come to where other crosses could come to the same: two pairs of sweets
-    in either order, or presents whose bonuses lead to one another.
+    `placed` is their effect, if other crosses could have the same one: two pairs of sweets in
+    either order, or presents whose bonuses lead to one another.
     """
 
     area: str
@@ -176,10 +176,10 @@ def uses(
     taking: bool,
     presents: Presents = every_set,
 ) -> Iterator[Use]:
-    """Every use of the dice that are left, each effect once, found as far as they are asked for.
+    """Every use of the remaining dice, each effect once, found lazily.
 
-    Which dice show the symbols makes a difference only if they are taken from the table (§4.7).
-    `presents` are those that are put together in the green area.
+    The choice of dice with the same symbol matters only if they are taken from the table (§4.7).
+    `presents` yields the sets of presents to combine in the green area.
     """
     left = tuple(left)
     seen: set[tuple[frozenset[int], tuple[Sheet, Queue]]] = set()
@@ -198,9 +198,9 @@ def uses(
 def kinds_of_use(
     layout: Layout, sheet: Sheet, dice: Dice, left: Iterable[int]
 ) -> Iterator[tuple[Use, Sheet]]:
-    """The first use of each kind for whoever takes no dice, and the sheet after it.
+    """The first use of each kind for a seat that takes no dice, and the sheet after it.
 
-    All that is left out brings the same stars and as many crosses as one before it.
+    Every use left out earns the same stars and the same number of crosses as an earlier one.
     """
     left = tuple(left)
     for plan in _plans(layout, sheet, [dice[die] for die in left], each_kind):
@@ -212,7 +212,7 @@ def kinds_of_use(
 
 
 def _arrangements(dice: Dice, left: tuple[int, ...], plan: _Plan) -> Iterator[tuple[int, ...]]:
-    """Each set of dice that shows what the plan needs, in an order that fits."""
+    """Each set of dice that shows the symbols the plan needs, in an order that fits."""
     fitting = [die for die in left if AREA_OF.get(dice[die], plan.area) == plan.area]
     for chosen in combinations(fitting, len(plan.needed)):
         order = arrange(dice, chosen, plan.needed)
@@ -223,7 +223,7 @@ def _arrangements(dice: Dice, left: tuple[int, ...], plan: _Plan) -> Iterator[tu
 def arrange(
     dice: Dice | Mapping[int, str], chosen: tuple[int, ...], needed: tuple[str, ...]
 ) -> tuple[int, ...] | None:
-    """The chosen dice in an order that shows what is needed, jokers filling the gaps."""
+    """The chosen dice in the order of the needed symbols, with jokers in the gaps, or None."""
     spare = list(chosen)
     order = []
     for symbol in needed:
@@ -238,7 +238,7 @@ def arrange(
 
 
 def _plans(layout: Layout, sheet: Sheet, shown: list[str], presents: Presents) -> Iterator[_Plan]:
-    """What may be crossed off together, as far as the number of dice for each area allows."""
+    """The crosses that may be made together, as far as each area's number of dice allows."""
     most = {a: sum(AREA_OF.get(symbol, a) == a for symbol in shown) for a in AREAS}
     row = tuple(balloon.symbol for balloon in layout.yellow[sheet.yellow :][: most[YELLOW]])
     for count in range(1, len(row) + 1):
@@ -254,7 +254,7 @@ def _plans(layout: Layout, sheet: Sheet, shown: list[str], presents: Presents) -
 def _plan(
     layout: Layout, sheet: Sheet, area: str, needed: tuple[str, ...], where: Sequence[Place | None]
 ) -> _Plan:
-    """The plan to cross off at these places, with what it comes to where that can be needed."""
+    """The plan to cross off at these places, with its effect if that may be needed."""
     crossed = cross_all(layout, sheet, area, where)
     placed = place_free(layout, crossed) if crossed.bonuses or area == BLUE else None
     return _Plan(area, needed, tuple(place for place in where if place is not None), placed)
@@ -268,7 +268,7 @@ def _green_plans(layout: Layout, sheet: Sheet, most: int, presents: Presents) ->
         if filled:
             for order, _ in orders_of_presents(cells, filled):
                 yield _plan(layout, sheet, GREEN, needed, order)
-        else:  # by far the most common case, so decided without trying it
+        else:  # by far the most common case, so its effect is not computed
             yield _Plan(GREEN, needed, cells)
 
 
@@ -279,9 +279,9 @@ def gaps_of(layout: Layout, green: frozenset[Cell]) -> list[Gap]:
 
 
 def orders_of_presents(cells: Cells, filled: list[Gap]) -> Iterator[tuple[Cells, str]]:
-    """The presents in each order that matters, and the first bonus that it earns.
+    """The presents in each order that matters, with the first bonus it earns.
 
-    Orders matter in which these gaps earn another row of bonuses.
+    An order matters if the filled gaps earn their bonuses in a new sequence.
     """
     if len(filled) == 1:
         yield cells, filled[0].bonus
@@ -290,7 +290,7 @@ def orders_of_presents(cells: Cells, filled: list[Gap]) -> Iterator[tuple[Cells,
     rest = tuple(cell for cell in cells if cell not in deciding)
     seen = set()
     for order in permutations(sorted(deciding)):
-        # §4.9: of two that the same present fills, the row's comes first, as among the lines.
+        # §4.9: if one present fills two lines, the row's bonus comes first, as in `lines`.
         earned = sorted(filled, key=lambda gap: max(map(order.index, gap.cells)))
         queue = tuple(gap.bonus for gap in earned)
         if queue not in seen:

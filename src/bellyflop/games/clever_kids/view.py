@@ -61,7 +61,7 @@ class StepView:
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """The viewer's own part among the others; `before` is the sheet that the rest still see."""
+    """The viewer's own part in the phase "others"; `before` is the sheet others still see."""
 
     before: SheetView
     queue: tuple[str, ...]
@@ -72,10 +72,10 @@ class View:
     """All a seat, or a spectator (seat None), may know.
 
     `active` leads the turn, and rolls in the phase "roll". `dice` is the roll on the table; in the
-    phase "roll" it is the one just thrown of which no die could be used, if any. `used` are the
-    dice the active player took, `queue` their bonuses still to place. `own` is the viewer's part
-    in the phase "others" once they have acted; what the rest do is shown when the turn is over.
-    `told` are the last turn's steps of each sheet as it is shown here, empty before the first.
+    phase "roll" it is the unusable roll just thrown, if any. `used` are the dice the active player
+    took, `queue` their bonuses still to place. `own` is the viewer's part in the phase "others"
+    once they have acted; the other players' actions are shown when the turn is over. `told` holds
+    the last turn's steps for each sheet shown here, empty before the first.
     """
 
     seat: int | None

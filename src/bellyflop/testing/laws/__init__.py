@@ -11,7 +11,7 @@ from ..walk import Position
 from . import chance, keeping, measure, news, notation, play, secrets
 
 Law = Callable[[AnyGame, Position], None]
-"""A law complains, with an AssertionError, about a position in which a game breaks it."""
+"""Raises AssertionError for a position in which the game breaks the law."""
 
 
 def _laws(*books: ModuleType) -> tuple[Law, ...]:
@@ -23,4 +23,4 @@ def _laws(*books: ModuleType) -> tuple[Law, ...]:
 LAWS = _laws(play, chance, notation, secrets, news, keeping, measure)
 """Every law."""
 MEASURES = _laws(measure)
-"""The laws that count work; they are for the largest options of a game."""
+"""The laws that count work; they also run with a game's most extreme options."""

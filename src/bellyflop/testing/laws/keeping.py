@@ -29,7 +29,7 @@ def law_what_is_shared_tells_no_secret(game: AnyGame, position: Position) -> Non
 
 
 def law_hidden_throws_are_closed(game: AnyGame, position: Position) -> None:
-    """A throw or deal that some viewer may not know is a closed one; at the end none is."""
+    """`hidden_throws` has every throw or deal some viewer may not know, and none at the end."""
     fell = settled(position.events)
     closed = game.hidden_throws(position.state)
     assert closed <= frozenset(range(len(fell)))
@@ -52,7 +52,7 @@ def _differ(pair: tuple[object, object]) -> bool:
 
 
 def law_what_was_shown_is_not_taken_back(game: AnyGame, position: Position) -> None:
-    """An action that tells twins apart has shown somebody something new, so it is irrevocable."""
+    """An action that tells twins apart has revealed something new, so it is irrevocable."""
     state = position.state
     revocable = [
         (seat, action)
@@ -73,5 +73,5 @@ def law_what_was_shown_is_not_taken_back(game: AnyGame, position: Position) -> N
 
 
 def _alike(game: AnyGame, state: Any, other: Any) -> bool:
-    """Whether both await the same, which every viewer is told."""
+    """Whether both states await the same thing, which every viewer knows."""
     return game.awaiting(state) == game.awaiting(other)

@@ -1,4 +1,4 @@
-"""Laws about cost: lists that stay short, and answers that hold up no other table."""
+"""Laws about cost: lists stay short, and answers do not hold up other tables."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def law_legal_up_to_is_all_or_nothing(game: AnyGame, position: Position) -> None
 
 
 def law_legal_parts_are_legal(game: AnyGame, position: Position) -> None:
-    """The actions in `legal_parts` are legal, and short enough a list to send."""
+    """The actions in `legal_parts` are legal and few enough to send."""
     for seat in range(-1, game.seats + 1):
         parts = game.legal_parts(position.state, seat)
         assert len(parts) <= HANDED_OUT

@@ -28,7 +28,7 @@ from .play import legal_actions, unchanged
 from .secrets import twin_of
 
 LATE = 12  # the number of events whose news may reach a phone late
-TRIED = 6  # of the actions of each seat
+TRIED = 6  # actions per seat
 
 
 def news_bytes(game: AnyGame, before: Any, event: Any, after: Any, viewer: int | None) -> str:

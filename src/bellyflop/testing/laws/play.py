@@ -187,7 +187,7 @@ def law_the_default_is_legal(game: AnyGame, position: Position) -> None:
 
 
 def law_simultaneous_actions_commute(game: AnyGame, position: Position) -> None:
-    """Two awaited seats reach the same state in either order, and remove no choice."""
+    """Two awaited seats reach the same state in either order and take no choice from each other."""
     state, rng = position.state, position.rng()
     pairs = list(combinations(awaited(game, state), 2))
     for first, second in some(pairs, rng, 6):

@@ -1,4 +1,4 @@
-"""The value of sheets in Clever Kids: learned for the printed one, exact for two on a tiny one."""
+"""The value of sheets in Clever Kids: learned for the printed sheet, exact for tiny ones."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def solve_game(
     fresh: bool = False,
     progress: Progress = quietly,
 ) -> Solved:
-    """The first player's chance to win of two on a tiny sheet; solved anew each time."""
+    """The first of two players' chance to win on a tiny sheet, solved anew each time."""
     if not isinstance(game, CleverKids) or game.seats != 2 or not is_tiny(compact(game.sheet)):
         raise BadSetup("the solver knows clever-kids for two seats on very small sheets only.")
     start = perf_counter()

@@ -14,21 +14,21 @@ from itertools import chain
 from ..layout import AREAS, SYMBOLS, Layout, Reward
 from ..state import Cell, Sheet
 
-Bonuses = tuple[int, ...]  # areas as places in AREAS, the first earned first
+Bonuses = tuple[int, ...]  # areas as indices in AREAS, the first earned first
 
 YELLOW, RED, GREEN, BLUE = range(len(AREAS))
 RED_AT, BLUE_AT, GREEN_AT = 5, 10, 21  # the offset of each part of a code
 YELLOW_MASK, RED_MASK, BLUE_MASK = 0x1F, 0x1F, 0x7FF
 
 KEPT = 1 << 16
-"""Results that are remembered for each question."""
+"""The size of each cache."""
 
 
 class Codes:
     """The sheets of one layout."""
 
     def __init__(self, layout: Layout, most: int | None = None) -> None:
-        """`most`: how many ways to place bonuses are followed further; None means all."""
+        """Follow at most `most` ways to place bonuses at each step; None means all."""
         self.layout, self.most = layout, most
         self.balloons = [SYMBOLS.index(balloon.symbol) for balloon in layout.yellow]
         self.candles = [wagon.candles for wagon in layout.red]
@@ -164,14 +164,14 @@ class Codes:
         return [row for row, size in enumerate(self.sizes) if done[row] + 1 < size]
 
     def promising(self, ways: dict[tuple[int, Bonuses], None]) -> dict[tuple[int, Bonuses], None]:
-        """The ways to cross off, each with its bonuses, that are searched further."""
+        """The ways to cross off, each with its bonuses, that the search follows further."""
         if self.most is None or len(ways) <= self.most:
             return ways
         best = sorted(ways, key=lambda way: (-self.stars(way[0]) - len(way[1]), way))
         return dict.fromkeys(best[: self.most])
 
     def _finals(self, code: int, queue: Bonuses) -> tuple[int, ...]:
-        """All canonical codes that these bonuses and all that follow can lead to."""
+        """All canonical codes that these bonuses, and those they earn, can lead to."""
         waiting = {(code, queue): None}
         done: dict[int, None] = {}
         while waiting:
@@ -195,7 +195,7 @@ def _earned(*rewards: Reward) -> Bonuses:
 
 
 def _sorted_alike(lines: list[int], rewards: Sequence[Reward]) -> list[int]:
-    """The lines, those with the same reward sorted among the places that they share."""
+    """The lines, with those of equal reward sorted among their own places."""
     alike = {
         reward: iter(
             sorted(line for line, mine in zip(lines, rewards, strict=True) if mine == reward)

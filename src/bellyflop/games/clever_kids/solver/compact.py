@@ -1,6 +1,6 @@
-"""All codes that a roll can make of a sheet, for the active player and for the others.
+"""All codes that a sheet can reach with a roll, for the active player and for the others.
 
-Uses with the same effect, or that differ in interchangeable presents alone, are merged.
+Uses with the same effect, or that differ only in interchangeable presents, are merged.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from .codes import (
     Codes,
 )
 
-Counts = tuple[int, ...]  # how often each of SYMBOLS lies there
+Counts = tuple[int, ...]  # how often each of SYMBOLS occurs
 
 _CANDLE, _PRESENT, _JOKER = (SYMBOLS.index(symbol) for symbol in (CANDLE, PRESENT, JOKER))
 # A sheet with more bonuses than this has too many chains to search them all.
@@ -61,7 +61,7 @@ class Compact(Codes):
         self._sweets = lru_cache(KEPT // 16)(self._eaten)
 
     def _replies(self, code: int, counts: Counts) -> tuple[int, ...]:
-        """All codes that one of the others can reach with these dice; first that of a pass."""
+        """All codes that one of the others can reach with these dice; the first is a pass."""
         found = {code: None}
         jokers = counts[_JOKER]
         for needs, crossed, earned in self._plans(code, counts):
@@ -80,7 +80,7 @@ class Compact(Codes):
         return tuple(Taken(final, tuple(lefts)) for final, lefts in found.items())
 
     def _plans(self, code: int, counts: Counts) -> Iterator[_Plan]:
-        """The crosses that are possible together if there are enough jokers."""
+        """The crosses that are possible together, before the jokers are checked."""
         yield from self._yellow_plans(code, counts)
         yield from self._red_plans(code, counts[_CANDLE] + counts[_JOKER])
         presents = counts[_PRESENT] + counts[_JOKER]
@@ -135,7 +135,7 @@ class Compact(Codes):
         return levels
 
     def _eaten(self, blue: int, sweets: Counts) -> tuple[_Plan, ...]:
-        """All sets of pairs that so many of each sweet and so many jokers make."""
+        """All sets of pairs that these numbers of sweets and jokers allow."""
         plans = []
         level: list[tuple[int, Bonuses, Counts]] = [(blue, (), (0,) * len(SWEETS))]
         while level:

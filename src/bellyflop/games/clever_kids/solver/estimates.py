@@ -1,7 +1,7 @@
 """Values positions one by one, in plain Python: a network, exact chances, or a rough guess.
 
-With numpy, `network` evaluates the same network for many positions at once and much faster. Phones
-use this one.
+With numpy, `network` evaluates the same network for many positions at once, and much faster. Phones
+use this module.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from .exact import Exact, is_tiny
 DATA = "value.json"
 ROUGH = 0.5  # the spread of values without a learned network
 KEPT_SHEETS = 1 << 14
-LEAD_FAR = 5  # a lead of more stars, or of fewer than none, is as good as this
-FIRST_PLACE = (0, 0, 0, 2, 5)  # of the places of so many seats
+LEAD_FAR = 5  # leads are clipped to ± this many stars
+FIRST_PLACE = (0, 0, 0, 2, 5)  # the first row of `place`, by number of seats
 
 Vector = Sequence[float]
 
@@ -116,7 +116,7 @@ class Learned:
         return softmax(strengths), stars
 
     def _seen(self, code: int) -> tuple[list[float], list[float], int]:
-        """A sheet's input for its own seat, its input for the others, and its stars."""
+        """A sheet's input to its own seat, its input to the other seats, and its stars."""
         sheets, first = self.sheets, self._first
         stars, crosses = sheets.stars(code), sheets.crosses(code)
         rows = [first[number] for number in self._features(code)]
@@ -201,7 +201,7 @@ class Prospects:
         return sheets.stars(code) + _SHARE * ahead
 
     def _progress(self, code: int) -> float:
-        """The filling of a sheet's fullest area, from 0 to 1."""
+        """How full a sheet's fullest area is, from 0 to 1."""
         sheets = self.sheets
         pairs = sum(sheets.pairs(code >> BLUE_AT & BLUE_MASK))
         return max(
@@ -217,7 +217,7 @@ def _worth(reward: Reward) -> float:
 
 
 def _ahead(steps: list[tuple[int, Reward]]) -> float:
-    """The values of the coming steps of a row, each with the number of dice that it needs."""
+    """The discounted value of the coming steps of a row, given the dice each one needs."""
     keeps, total = 1.0, 0.0
     for dice, reward in steps:
         keeps *= _FADE**dice

@@ -1,7 +1,7 @@
-"""The exact chance to win of two players on a very small sheet, under best play of both.
+"""The exact chance to win for two players on a very small sheet, under best play by both.
 
 Every turn crosses something off the active player's sheet, so positions never repeat, and two
-players never choose simultaneously: backward induction finds the best play of both.
+players never choose simultaneously, so backward induction finds best play for both.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from math import prod
 from .compact import Compact, Counts
 
 MOST_WORK = 60_000
-"""Positions times rolls that are worked through while somebody waits."""
+"""The most positions times rolls to compute while a person waits."""
 _SYMBOLS = 10
 
 
 def is_tiny(sheets: Compact) -> bool:
-    """Whether a game of two such sheets can be solved quickly enough for a waiting person."""
+    """Whether a game on two such sheets can be solved while a person waits."""
     ordered = len(sheets.balloons) * len(sheets.candles)
     positions = (ordered * sheets.full_green * sheets.full_blue) ** 2
     return positions <= MOST_WORK and positions * len(_rolls(sheets)) <= MOST_WORK

@@ -26,7 +26,7 @@ from .compact import Compact
 Codes = NDArray[np.int64]  # positions × seats
 
 PLACES = 9  # a seat's distance from the dice, for two, three and four seats
-FAR = 5  # a lead of more stars, or of fewer than none, is as good as this
+FAR = 5  # leads are clipped to ± this many stars
 LEADS = 2 * FAR + 1
 
 
@@ -106,13 +106,13 @@ class Network:
 
 
 def places(seats: int) -> slice:
-    """The rows of `Weights.place` for so many seats."""
+    """The rows of `Weights.place` for this number of seats."""
     start = (0, 0, 0, 2, 5)[seats]
     return slice(start, start + seats)
 
 
 def leads(stars: Codes) -> Codes:
-    """The rows of `Weights.lead`: each seat's stars more, or less, than the best of the others."""
+    """The rows of `Weights.lead`: each seat's lead in stars over the best of the others."""
     ordered = np.sort(stars, axis=1)
     best, second = ordered[:, -1:], ordered[:, -2:-1]
     ahead = stars - np.where(stars == best, second, best)
@@ -131,9 +131,9 @@ def softmax(strengths: Floats) -> Floats:
 
 
 class Features:
-    """The rows for every balloon count, wagon count, row of sweets and set of presents.
+    """The rows for every balloon count, wagon count, state of the sweets and set of presents.
 
-    The numbers of a whole sheet are the sums of the rows of its four parts, so that the first layer
+    The features of a whole sheet are the sums of the rows of its four parts, so the first layer
     is four look-ups.
     """
 
@@ -171,14 +171,14 @@ class Features:
         return rows
 
     def _blue(self, blue: int) -> Floats:
-        """The step of each row of sweets, and the number of complete rows."""
+        """The progress in each row of sweets, and the number of complete rows."""
         pairs = self.sheets.pairs(blue)
         steps = [np.eye(size)[done] for size, done in zip(self.sheets.sizes, pairs, strict=True)]
         full = sum(done + 1 == size for size, done in zip(self.sheets.sizes, pairs, strict=True))
         return np.concatenate([*steps, np.eye(len(pairs) + 1)[full]])
 
     def _green(self, green: int) -> Floats:
-        """The filling of each column, the number of rows by filling, and the open presents."""
+        """The fill of each column, the rows counted by fill, and the number of presents left."""
         rows, columns = len(self.sheets.layout.rows), len(self.sheets.layout.columns)
         lines = [(green & bits).bit_count() for bits, _ in self.sheets.lines]
         upright = [np.eye(rows + 1)[filled] for filled in lines[rows:]]

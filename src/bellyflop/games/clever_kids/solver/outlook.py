@@ -1,7 +1,7 @@
 """The value of each action to a seat, including the others' replies in the same turn.
 
-All values are chances to win. `glance` stops at the actor's own sheet; `weigh` looks to the end of
-the turn, with everybody's best use of the dice that are left.
+All values are chances to win. `glance` stops at the actor's own sheet; `weigh` looks ahead to the
+end of the turn and assumes everybody's best use of the remaining dice.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from .effects import Effect, areas, effects_of, left_of
 from .estimates import plain_value_of
 
 _LOOKED_AT, _LOOKED_AT_PLAINLY = 256, 32
-"""Ends of an active player's turn for which the others' uses are worked out. On our sheet there are
-fewer than the first; plain Python is slower, and looks at those that seem best."""
+"""The most results of an active player's turn for which the others' replies are computed. The
+printed sheet has fewer than the first limit; plain Python is slower and takes only the best few."""
 
 Position = tuple[int, ...]
 """The sheets in turn order from the player about to roll; after a turn that player is the last."""
@@ -40,15 +40,15 @@ class Value(Protocol):
 
 
 class End(NamedTuple):
-    """The end of an action's turn: the chance to win, one's stars, and the position."""
+    """The end of the turn after an action: the chance to win, the seat's stars, the position."""
 
     worth: float
-    stars: int  # the tie-break among equal chances
+    stars: int  # breaks ties between equal chances
     position: Position
 
 
 class Outlook:
-    """Values positions and actions for so many seats on sheets of one layout."""
+    """Values positions and actions for a number of seats on sheets of one layout."""
 
     def __init__(self, layout: Layout, seats: int) -> None:
         self.value, self._looked_at = _value_of(layout, seats)
@@ -86,7 +86,7 @@ class Outlook:
         return max(self._after_use(position, effects).values()).position
 
     def _replied(self, state: State, position: Position, skip: int = -1) -> Position:
-        """The position after the others' uses, except that of the one at the place `skip`."""
+        """The position after the others' best uses, except for the seat at the place `skip`."""
         if not isinstance(state.phase, Others):
             return position
         after, left = list(position), left_of(state)
@@ -161,7 +161,7 @@ class Outlook:
 
 
 def _value_of(layout: Layout, seats: int) -> tuple[Value, int]:
-    """The value function, and the number of ends of a turn that it can evaluate in good time."""
+    """The value function, and the number of results of a turn it can evaluate in time."""
     if find_spec("numpy") is None:
         return plain_value_of(layout, seats), _LOOKED_AT_PLAINLY
     from .value import value_of
@@ -175,7 +175,7 @@ def _value_of(layout: Layout, seats: int) -> tuple[Value, int]:
 def reply_all(
     value: Value, turned: Sequence[Position], lefts: Sequence[Counts], seats: Sequence[int]
 ) -> list[Position]:
-    """The positions after these seats have used the dice left, each without knowing the others."""
+    """The positions after each of these seats has used the dice left, unaware of the others."""
     after = [list(position) for position in turned]
     for seat in seats:
         rows = [
@@ -188,7 +188,7 @@ def reply_all(
 
 
 def choose(value: Value, rows: Sequence[Sequence[Position]], seat: int) -> list[int]:
-    """For each game the option whose position is best for the seat."""
+    """The index of the best option for the seat, for each game."""
     worth = [chances[seat] for chances in value.chances([row for game in rows for row in game])]
     chosen, start = [], 0
     for options in rows:

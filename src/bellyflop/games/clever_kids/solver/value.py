@@ -1,4 +1,4 @@
-"""The value of a position before a roll: the chance to win and expected stars of each seat."""
+"""The value of a position before a roll: each seat's chance to win and expected stars."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Estimate(Protocol):
 
 
 class OneByOne:
-    """An estimate in plain Python, asked for many positions."""
+    """Evaluates many positions with an estimate in plain Python."""
 
     def __init__(self, estimate: PlainEstimate) -> None:
         self.estimate = estimate
