@@ -1,7 +1,7 @@
 """How wheels and sdists are built: with the page in them, or not at all.
 
-An editable install needs no page: `web/build` makes it when somebody wants to see it. Node is asked
-for only where a page has to be made, so not to install from an sdist.
+An editable install needs no page: `web/build` makes one on demand. Node is a build requirement only
+where a page has to be built, so an install from an sdist does not need it.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ __all__ = ["build_editable", "build_sdist", "build_wheel"]
 
 
 def get_requires_for_build_sdist(config_settings: dict[str, Any] | None = None) -> list[str]:
-    """What an sdist is built with."""
+    """The build requirements of an sdist."""
     return [*hatchling.get_requires_for_build_sdist(config_settings), *_for_the_page()]
 
 
 def get_requires_for_build_wheel(config_settings: dict[str, Any] | None = None) -> list[str]:
-    """What a wheel is built with."""
+    """The build requirements of a wheel."""
     return [*hatchling.get_requires_for_build_wheel(config_settings), *_for_the_page()]
 
 
 def get_requires_for_build_editable(config_settings: dict[str, Any] | None = None) -> list[str]:
-    """What an editable install is built with."""
+    """The build requirements of an editable install."""
     return hatchling.get_requires_for_build_editable(config_settings)
 
 
@@ -46,7 +46,7 @@ def _for_the_page() -> list[str]:
 
 
 class PageHook(BuildHookInterface[Any]):
-    """Makes the page before anything is packed; where it cannot be made, one sentence says why."""
+    """Builds the page before packing; if that fails, stops with one sentence that says why."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":

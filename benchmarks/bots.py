@@ -22,7 +22,7 @@ from bellyflop.games import bot_for, warm_up
 
 
 def choices(game: AnyGame, level: str, seed: int) -> Iterator[tuple[float, float]]:
-    """Seconds for seeing everything again and for choosing, for each choice of a whole game."""
+    """The seconds to replay all views and to choose, for each choice of a whole game."""
     match: Match[Any, Any, Any, Any] = Match(game)
     rng = Random(seed)
     shown: dict[int, list[Observation[Any]]] = {seat: [] for seat in range(game.seats)}

@@ -1,10 +1,11 @@
-"""What people wait for dice when every phone is called for its number, and what a new table costs.
+"""How long people wait for dice when each phone must send its number, and what a seal costs.
 
     python -m benchmarks.calls
 
-Two phones play Pool-zee over lines of some length, to and fro. One throws, three times a turn: from
-the moment at which it says so until it sees the dice. With wheels both are called first. If one
-sleeps, the first throw waits the whole half second, and the next ones of the turn do not.
+Two phones play Pool-zee over lines with a given round-trip time. One of them throws three times a
+turn; a wait is the time from sending the throw to seeing the dice. With wheels, the table calls
+both phones for their numbers first. If one sleeps, the first throw of a turn waits for the whole
+timeout of half a second, and the next ones do not.
 """
 
 from __future__ import annotations
@@ -26,14 +27,14 @@ from bellyflop.dice.sealed import Seal, SeedSeal
 from bellyflop.proof import Phone
 
 Json = dict[str, Any]
-LINES = (20, 80, 200)  # milliseconds, to and fro
+LINES = (20, 80, 200)  # milliseconds, round trip
 TURNS = 6
 PORT = 18_731
 LIMITS = ("--commands-per-10-s", "1000000", "--tables-per-minute", "1000000")
 
 
 class Line:
-    """One phone at the end of a line."""
+    """One phone behind a line with a fixed delay."""
 
     def __init__(self, table: str, token: str, seconds: float, wheel: bool) -> None:
         self._hello = {"type": "hello", "table": table, "token": token, "seen": -1}
@@ -93,7 +94,7 @@ def ask(path: str, body: Json) -> Json:
 
 
 async def waits(line: float, wheels: bool, asleep: bool = False) -> list[float]:
-    """The seconds between saying throw and seeing dice, throw after throw."""
+    """The seconds from sending each throw to seeing its dice."""
     seats = [{"type": "person", "name": "Ana"}, {"type": "person", "name": "Bo"}]
     wanted = {"game": "pool-zee", "seats": seats, "options": {"opening": False}}
     made = await asyncio.to_thread(ask, "/api/tables", wanted)
@@ -127,12 +128,12 @@ def due(seen: Json, seat: int) -> bool:
 
 
 def fell(seen: Json, left: int) -> bool:
-    """Whether dice have fallen since so many throws were left."""
+    """Whether dice have fallen since `left` throws were left."""
     return bool(seen["awaiting"]["kind"] == "players" and seen["view"]["rolls_left"] != left)
 
 
 def next_box(seen: Json) -> object:
-    """The first box that is free, so that the turn goes on."""
+    """The first free box: scoring it ends the turn."""
     return next(choice["do"] for choice in seen["legal"] if "score" in choice["do"])
 
 
@@ -151,7 +152,7 @@ async def measure() -> None:
 
 
 def seals() -> None:
-    """What a new table's seal costs, the older one beside it."""
+    """Print what a new table's seal costs, beside the seal of scheme 1."""
 
     def cost(kind: type[Seal], times: int) -> float:
         start = time.perf_counter()

@@ -1,12 +1,12 @@
-"""What honest players feel of one hostile address that does all that the default limits allow.
+"""How much one hostile address slows honest players when it uses all that default limits allow.
 
     python -m benchmarks.hostile
 
-Honest people play Pool-zee from 127.0.0.1. From 127.0.0.2 come pads, filled to the last column,
-with ten seats each, on which every seat writes and takes back twice a second; phones that take
-marks and phones that do not; sockets that come and go; requests for whole pads; and new tables.
-With and without it take turns, round after round, the server has one core and both addresses share
-another; what counts is the ratio within one run. Loading a full pad is timed by itself.
+Honest people play Pool-zee from 127.0.0.1. The attack from 127.0.0.2 has pads filled to the last
+column, on which each of ten seats writes and undoes twice a second; phones that take marks and
+phones that do not; sockets that connect and leave; requests for whole pads; and new tables. Rounds
+with and without the attack alternate. The server has one core, and both addresses share another;
+only ratios within one run count. Loading a full pad is timed by itself.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def ask(port: int, path: str, body: object = None) -> tuple[int, bytes]:
 
 
 class Orders(Thread):
-    """What the attack is told on its standard input: go, or rest; it ends with that."""
+    """Reads orders for the attack, go or rest, from standard input; its end ends the process."""
 
     def __init__(self) -> None:
         super().__init__(daemon=True)
@@ -73,7 +73,7 @@ class Orders(Thread):
 
 
 async def attack(port: int, pads: int) -> None:
-    """All that the limits allow, whenever it is told to, until it is ended."""
+    """Do all that the limits allow, whenever ordered to, until the process ends."""
     orders, made = Orders(), []
     orders.start()
     await orders.going.wait()
@@ -93,7 +93,7 @@ async def attack(port: int, pads: int) -> None:
 async def seat(
     port: int, table: str, held: dict[str, object], orders: Orders, takes_marks: bool
 ) -> None:
-    """A seat that fills the pad and then writes and takes back, twice a second."""
+    """Fill the pad from one seat, then write and undo twice a second."""
     at = [-1]
 
     def hear(text: bytes) -> None:
@@ -115,7 +115,7 @@ async def seat(
     while True:
         await asyncio.sleep(0.5)
         await orders.going.wait()
-        if wire.lost:  # it is let go for what it did, and comes back
+        if wire.lost:  # the server dropped it for what it did: reconnect
             with contextlib.suppress(OSError, AssertionError):
                 wire = await arrive()
             continue
@@ -130,7 +130,7 @@ async def seat(
 
 
 def reads(port: int, made: list[dict[str, str]], orders: Orders) -> None:
-    """Whole pads, one after the other."""
+    """Request whole pads and new tables, one after the other."""
     for pad in cycle(made):
         orders.threads.wait()
         with contextlib.suppress(OSError, http.client.HTTPException):
@@ -139,7 +139,7 @@ def reads(port: int, made: list[dict[str, str]], orders: Orders) -> None:
 
 
 async def comes_and_goes(port: int, made: list[dict[str, str]], orders: Orders) -> None:
-    """Spectators that look at a whole pad once."""
+    """Connect spectators who look at a whole pad once and leave."""
     for pad in cycle(made):
         await orders.going.wait()
         with contextlib.suppress(OSError, AssertionError):
@@ -153,7 +153,7 @@ async def comes_and_goes(port: int, made: list[dict[str, str]], orders: Orders) 
 
 
 class Side:
-    """What was measured on one side: with the hostile address, or without."""
+    """The measurements of one side: with the hostile address, or without it."""
 
     def __init__(self) -> None:
         self.waits: list[float] = []
@@ -161,7 +161,7 @@ class Side:
         self.busy: list[float] = []  # shares of a core that the server took
 
     async def play(self, asked: argparse.Namespace, ours: Server, tables: Tables) -> None:
-        """One round."""
+        """Measure one round."""
         await tables.fill("pool-zee", asked.tables, PEOPLE)
         began, cpu = time.monotonic(), ours.cpu()
         self.rounds.append(await paced(tables, asked.rate, asked.seconds, Random(7)))
@@ -200,7 +200,7 @@ async def measure(asked: argparse.Namespace, ours: Server) -> tuple[Side, Side]:
 
 
 async def load_full_pad(place: str, times: int) -> list[float]:
-    """The CPU seconds it takes to load a pad that has no room left, and show it to somebody."""
+    """The CPU seconds to load a full pad and show it to a viewer."""
     store = await Store.open(f"sqlite+aiosqlite:///{place}/pad.db")
     node, rng, found = Node(store, NoBus()), Random(7), []
     made = await open_table(
@@ -238,7 +238,7 @@ def main() -> None:
     parser.add_argument("--attack", type=int, help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.attack:
-        os.nice(19)  # it is on a machine of its own, and takes nothing from the others' phones
+        os.nice(19)  # as if on its own machine: the attack must not slow the honest phones
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(attack(asked.attack, asked.pads))
         return

@@ -1,4 +1,4 @@
-"""The load: phones that play, and sockets that only want to hear themselves."""
+"""The load: phones that play, and sockets that only wait for their echo."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Awaited(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """Of all the server says, what the load needs."""
+    """The fields of a server message that the load needs."""
 
     type: str
     id: str = ""
@@ -55,7 +55,7 @@ class Echoes:
             self.wires.append(await Wire.to(port, partial(self._back, number)))
 
     def send(self, number: int) -> bool:
-        """Send what has the size of a command."""
+        """Send a message of the size of a command."""
         self._sent[number] = time.perf_counter()
         self.wires[number].send(b"x" * 130)
         return True
@@ -66,7 +66,7 @@ class Echoes:
 
 @dataclass
 class Table:
-    """Two people at a table: what the one who is awaited will send, as soon as that is known."""
+    """Two people at a table; `due` is the next command with its seat, once it is known."""
 
     house: Tables
     wires: list[Wire] = field(default_factory=list)
@@ -106,7 +106,7 @@ class Table:
         return None
 
     def send(self) -> bool:
-        """Send the move that is due; whether there was one."""
+        """Send the move that is due; False if there is none."""
         if self.due is None:
             return False
         seat, command = self.due
@@ -123,10 +123,10 @@ class Tables:
         self.port, self.rng = port, Random(7)
         self.tables: list[Table] = []
         self.waits: list[float] = []
-        self.at_once = False  # whether every move is answered by the next at once
+        self.at_once = False  # whether a table sends its next move as soon as it is known
 
     def open(self, game: str, count: int, seats: Sequence[object]) -> list[dict[str, object]]:
-        """Make so many tables; what the server says of them."""
+        """Make this many tables; the server's answers."""
         made = []
         door = http.client.HTTPConnection("127.0.0.1", self.port)
         for _ in range(count):
@@ -147,7 +147,7 @@ class Tables:
         return table
 
     async def fill(self, game: str, count: int, seats: Sequence[object]) -> None:
-        """So many tables in play: those whose game is over make way for new ones."""
+        """Replace the tables whose game is over, so that this many are in play."""
         for table in self.tables:
             if table.over:
                 for wire in table.wires:
@@ -161,11 +161,11 @@ class Tables:
             table.send()
 
     def send(self, number: int) -> bool:
-        """The next move at this table; whether there was one."""
+        """Send the next move at this table; False if there is none."""
         return self.tables[number % len(self.tables)].send()
 
     async def saturate(self, seconds: float) -> float:
-        """Moves made durable in each second when every table moves as fast as it can."""
+        """The durable moves a second when every table moves as fast as it can."""
         self.waits.clear()
         self.at_once, began = True, time.perf_counter()
         for table in self.tables:
@@ -179,7 +179,7 @@ class Tables:
 
 @dataclass(frozen=True)
 class Quantiles:
-    """Half and nearly all of some times, in milliseconds."""
+    """The median and the 99th percentile of some times, in milliseconds."""
 
     p50: float
     p99: float
@@ -191,7 +191,7 @@ class Quantiles:
 
 
 async def paced(load: Echoes | Tables, rate: float, seconds: float, rng: Random) -> Quantiles:
-    """How long answers take when so many are asked for in a second, evenly."""
+    """How long answers take at a steady rate of messages a second."""
     load.waits.clear()
     count = len(load.wires if isinstance(load, Echoes) else load.tables)
     order = rng.sample(range(count), count)

@@ -1,10 +1,10 @@
-"""What several nodes on one PostgreSQL carry, and what it costs when a table's players are apart.
+"""The throughput of several nodes on one PostgreSQL, and the cost of a table split across nodes.
 
     python -m benchmarks.nodes
 
-PostgreSQL and NATS run on this machine, and so does the load: all share its cores. Settings take
-turns, round after round, so what counts are the ratios within one run: moves a second with every
-table as fast as it can, and moves for each second of CPU that the nodes got.
+PostgreSQL, NATS and the load run on this machine and share its cores. Settings alternate round by
+round, so only ratios within one run count: moves a second when every table moves as fast as it can,
+and moves for each second of CPU that the nodes got.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ PEOPLE = [{"type": "person", "name": name} for name in ("Ana", "Bo")]
 
 
 class Spread(Tables):
-    """Tables whose players come through these nodes, seat by seat; one after the other is first."""
+    """Tables spread over these nodes in turn; with `apart`, each seat is at the next node."""
 
     def __init__(self, ports: Sequence[int], apart: bool) -> None:
         super().__init__(ports[0])
@@ -51,7 +51,7 @@ class Spread(Tables):
 
 
 class Results:
-    """What one setting came to, round by round."""
+    """The measurements of one setting, round by round."""
 
     def __init__(self) -> None:
         self.moves: list[float] = []
@@ -62,7 +62,7 @@ class Results:
 async def measure(
     asked: argparse.Namespace, nodes: Sequence[Server], apart: bool, results: Results
 ) -> None:
-    """One round of one setting."""
+    """Measure one round of one setting."""
     tables, rng = Spread([node.port for node in nodes], apart), Random(7)
     await tables.fill(asked.game, asked.tables, PEOPLE)
     await asyncio.sleep(1.0)

@@ -1,12 +1,11 @@
-"""How soon a game begins in a slow phone with no network: `python -m benchmarks.offline`.
+"""How soon a game begins on a slow phone with no network: `python -m benchmarks.offline`.
 
-A real Chromium whose whole renderer, the worker with Python too, stands still three quarters of
-the time; the games were taken along. From the tap on Play to the first button of the board, and
-from a throw to the update that shows it, written to disk in between. `disk` is how long such a
-write takes by itself: the browser waits for the disk, and a slow processor has no part in that.
-On a busy machine only `processor` says much: what all threads together have worked from the tap
-until that update. With --from-start a game is chosen on the start page, as people do, and Play is
-tapped as soon as it is there.
+A real Chromium has the games stored; its whole renderer, with the Python worker, is stopped three
+quarters of the time. Two times are measured: from the tap on Play to the first button of the board,
+and from a throw to the update that shows it, with a disk write in between. `disk` is the time of
+such a write by itself, which does not depend on the processor. On a busy machine only `processor`
+says much: the CPU time of all threads from the tap to that update. With --from-start the game is
+chosen on the start page, as people do, and Play is tapped as soon as it appears.
 """
 
 from __future__ import annotations
@@ -122,7 +121,7 @@ def main(rounds: int, choosing: float, from_start: bool) -> None:
 
 
 def _begin(page: Page) -> tuple[float, float]:
-    """Milliseconds from Play to the board, and from the first throw to what it shows."""
+    """The milliseconds from Play to the board, and from the first throw to its update."""
     first: float = page.evaluate(FIRST)
     page.locator(".dock button").first.click()
     after: float | None = None
@@ -134,7 +133,7 @@ def _begin(page: Page) -> tuple[float, float]:
 
 @contextmanager
 def slowed(folder: str, times: int) -> Iterator[None]:
-    """The renderers of the browser with this folder run only every so many slices."""
+    """Let the renderers of the browser with this folder run for only one slice in `times`."""
     renderers, over = list(_renderers(folder)), Event()
 
     def hold() -> None:
@@ -164,7 +163,7 @@ def _renderers(folder: str) -> Iterator[int]:
 
 
 def _worked(folder: str) -> float:
-    """Milliseconds of processor that all threads of the renderers have had."""
+    """The CPU milliseconds that all threads of the renderers have used."""
     threads = [t for each in _renderers(folder) for t in Path(f"/proc/{each}/task").iterdir()]
     done = 0
     for thread in threads:

@@ -1,8 +1,8 @@
 """How soon the page can be used on a slow phone: `python -m benchmarks.page`.
 
-A real Chromium whose processor is slowed four times, on a line of 1.6 Mbit/s and 150 ms: from the
-address to a start page that can be pressed, and how long the page answers nothing while a table
-opens and dice are thrown, or twelve of them looked at; and how long its frames take meanwhile.
+A real Chromium has its processor slowed four times and a line of 1.6 Mbit/s and 150 ms. Measured
+are the time from the address to a start page that can be pressed; the longest task while the page
+starts, a table opens, dice are thrown and twelve dice are looked at; and the frames of a throw.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def main(rounds: int) -> None:
 
 
 def _visit(browser: Browser, port: int) -> dict[str, float]:
-    """One phone that has never been here: when it could press, and its longest tasks."""
+    """A first visit: the time until the page reacts, the longest tasks and the slowest frames."""
     context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en-GB")
     page = context.new_page()
     wire = context.new_cdp_session(page)
@@ -115,13 +115,13 @@ def _visit(browser: Browser, port: int) -> dict[str, float]:
 
 
 def _frames(page: Page) -> float:
-    """How long a frame took since this was last asked: the slowest of twenty."""
+    """The 95th percentile of the frame times since the last call."""
     spent: list[float] = page.evaluate("window.frames_.splice(0)")
     return quantiles(spent, n=20)[-1] if len(spent) > 1 else 0.0
 
 
 def _longest(page: Page) -> float:
-    """The longest task since this was last asked; tasks below 50 ms are not told."""
+    """The longest task since the last call; tasks below 50 ms are not reported."""
     longest: float = page.evaluate("Math.max(0, ...window.tasks.splice(0).map(([, ms]) => ms))")
     return longest
 

@@ -2,9 +2,9 @@
 
     python benchmarks/phone.py [--games N]
 
-Milliseconds of the processor here, times four: a phone is about four times slower. A bot is made
-anew for each choice and shown all its views, as a house in a phone does it. An update is a command
-until its answer and the new board are said, with all there is between them but the disk.
+Figures are CPU milliseconds here, times four: a phone is about four times slower. A bot is made
+anew for each choice and shown all its views, as the server inside a phone does it. An update is
+everything from a command to its answer and the new board, except the disk.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SEATS = 4
 
 
 def cpu() -> float:
-    """Seconds of this thread's processor; Python in Node sees a clock on the wall instead."""
+    """The CPU seconds of this thread, from Node itself where Python sees only a wall clock."""
     try:
         from js import process  # type: ignore[import-not-found]
     except ModuleNotFoundError:
@@ -39,7 +39,7 @@ def cpu() -> float:
 
 
 async def thinking(game_id: str, level: str, games: int) -> list[float]:
-    """Seconds for each choice of this level in games of four."""
+    """The seconds for each choice of this level in games of four."""
     took: list[float] = []
     for seed in range(games):
         game = load_game(game_id, seats=SEATS)
@@ -63,7 +63,7 @@ async def thinking(game_id: str, level: str, games: int) -> list[float]:
 
 
 async def hinting(game_id: str, games: int) -> list[float]:
-    """Seconds for each hint in games of four that a paddler would play."""
+    """The seconds for each hint in random games of four."""
     took: list[float] = []
     for seed in range(games):
         game = load_game(game_id, seats=SEATS)
@@ -86,7 +86,7 @@ async def hinting(game_id: str, games: int) -> list[float]:
 
 
 async def updating(game_id: str, games: int) -> list[float]:
-    """Seconds from each command of four people at one phone to its answer and the new board."""
+    """The seconds from each command of four people at one phone to its answer and the new board."""
     took: list[float] = []
     for seed in range(games):
         page = Page(Notebook())

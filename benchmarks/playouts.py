@@ -4,10 +4,9 @@ Every game is played through the contract, Pool-zee through its fast state as we
 
     python benchmarks/playouts.py
 
-One core, one generic player that uses nothing but the contract. All contenders play in turns,
-round after round, each the same games in every round, and the best round counts. The other
-engines, pyhtzee and OpenSpiel, are no dependencies of Bellyflop; without them their lines are left
-out.
+One generic player uses nothing but the contract, on one core. The contenders take turns; each plays
+the same games in every round, and its best round counts. The other engines, pyhtzee and OpenSpiel,
+are not dependencies of Bellyflop; the lines of a missing one are left out.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ PEERS = {"pyhtzee": "pyhtzee", "pyspiel": "open_spiel"}
 BASE = "pyhtzee"
 SEED = 7
 SLICE = 0.05
-"""CPU seconds that a contender plays in one round, about."""
+"""The approximate CPU seconds that a contender plays in one round."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +43,7 @@ class Contender:
 
 
 def play_out(game: AnyGame, rng: Random) -> int:
-    """A whole game in which every seat does anything legal; how many decisions were made."""
+    """The number of decisions in a whole game of random legal actions."""
     state, decisions = game.start(), 0
     while True:
         awaiting = game.awaiting(state)
@@ -73,7 +72,7 @@ def our_games() -> Iterator[Contender]:
 
 
 def play_out_fast(game: PoolZee, rng: Random) -> int:
-    """The same of a game of Pool-zee alone, in its fast state."""
+    """The number of decisions in a random game of Pool-zee, played in its fast state."""
     start, decisions = game.start(), 0
     assert isinstance(start, Throwing)
     state = FastState(game, start)
@@ -117,7 +116,7 @@ def open_spiel(module: ModuleType) -> Iterator[Contender]:
 
 
 def contenders() -> Iterator[Contender]:
-    """Whoever is there to be measured."""
+    """The contenders that are installed."""
     missing = []
     for module, engine in (("pyhtzee", pyhtzee), ("pyspiel", open_spiel)):
         try:
@@ -141,7 +140,7 @@ class Measure:
     best: float = float("inf")
 
     def round(self) -> None:
-        """One round: the same games as in every other."""
+        """Play one round: the same games as in every other round."""
         rng, began = Random(SEED), process_time()
         for _ in range(self.games):
             self.contender.play(rng)

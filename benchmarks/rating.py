@@ -1,10 +1,10 @@
-"""What a rating without luck needs: the spread of results with and without it, and its intervals.
+"""How many games a luck-free rating needs: the spread with and without luck, and its intervals.
 
     python -m benchmarks.rating
 
-Bots of each level play games alone, and the coach reviews them. "Fewer games" says how many times
-fewer games say as much as results do. "Held" is the share of intervals over three games in a row
-that hold the rating of all games.
+Bots of each level play games alone, and the coach reviews them. "Fewer" is the factor by which the
+rating needs fewer games than plain results do. "Held" is the share of intervals over three games in
+a row that contain the rating of all games.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ IN_A_ROW = 3
 
 
 def reviews(game: str, level: str, count: int) -> list[Review]:
-    """The reviews of so many games that a bot plays alone."""
+    """The reviews of `count` games that a bot plays alone."""
     found = []
     for seed in range(count):
         (result,) = play_round(Contest(game, (level,), 1, seed), 0, keep=True)

@@ -2,8 +2,8 @@
 
     python -m benchmarks.since COMMIT
 
-Both trees run in processes of their own that take turns, round after round. Every figure is the
-work done in a CPU second now, divided by the same then; the best round of each counts.
+Each tree runs in its own process, and the two alternate round by round. Every figure is the work
+done in a CPU second now, divided by that of the earlier commit; the best round of each counts.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 
-# Runs in either tree: only what both have always had. Prints games in a CPU second, by game.
+# Runs in either tree, so it uses only names that both have. Prints games in a CPU second, by game.
 CHILD = """
 import json, sys, time
 from random import Random
@@ -63,7 +63,7 @@ def measured(tree: Path, seconds: float) -> dict[str, float]:
 
 
 def main() -> None:
-    """Print how many times the games of then are played now."""
+    """Print the ratio of games now to games at the earlier commit."""
     parser = argparse.ArgumentParser(description="random games now, beside an earlier commit")
     parser.add_argument("commit")
     parser.add_argument("--rounds", type=int, default=6)

@@ -1,10 +1,10 @@
-"""Solving and simulating Pool-zee beside the best that can be installed, as ratios.
+"""Solving and simulating Pool-zee beside the best installable programs, as ratios.
 
     pip install yatzy-solver open_spiel "bellyflop[study]"
     python -m benchmarks.solve
 
-One core, one thread. All contenders take turns, round after round, and the best round of each
-counts, in CPU seconds. yatzy-solver is an exact solver in Rust for the same game (its rules
+One core, one thread. The contenders alternate round by round, and the best round of each counts, in
+CPU seconds. yatzy-solver is an exact solver in Rust for the same game (its rules
 `american+forced-joker`); OpenSpiel's `yacht` is a simpler game of the same kind in C++. Neither is
 a dependency of Bellyflop.
 """
@@ -34,7 +34,7 @@ EXPECTED = "254.587728734"
 
 @dataclass
 class Contender:
-    """Something to be timed: `run` does `count` of it; `aim` is the ratio wanted to the peer."""
+    """A timed task: `run` does it `count` times; `aim` is the wanted ratio to the peer."""
 
     name: str
     count: int
@@ -51,18 +51,18 @@ class Contender:
 
     @property
     def each(self) -> float:
-        """CPU seconds for one."""
+        """The CPU seconds of doing it once."""
         return self.best / self.count
 
 
 def children() -> float:
-    """CPU seconds of finished child processes."""
+    """The CPU seconds of finished child processes."""
     used = getrusage(RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
 
 def solve_cold() -> None:
-    """A new process that imports, solves with numpy and prints what it found."""
+    """Run a new process that imports, solves with numpy and prints its result."""
     run = subprocess.run([sys.executable, "-c", COLD], capture_output=True, text=True, check=True)
     assert run.stdout.strip() == EXPECTED, run.stdout
 

@@ -2,19 +2,19 @@
 
     python -m benchmarks.tables
 
-Three things take turns, round after round, on the same machine: an echo server on the same
-libraries, fsync on the same disk, and Bellyflop with two people at every table, all of them asked
-equally often. A disk that is asked again at once answers sooner than one that has rested, so fsync
-is measured without pauses too. As many sockets of both servers are open all the while; this process
-makes the load. Phones are not on the server's machine: where the system can arrange it, the load
-has a core of its own, and the servers, bots included, have the others. Every figure is the median
-over the rounds, and what counts are the ratios within one run.
+Three contenders alternate round by round on the same machine, at the same rate of requests: an echo
+server on the same libraries, fsync on the same disk, and Bellyflop with two people at every table.
+A busy disk answers sooner than a rested one, so fsync is measured without pauses too. Both servers
+keep the same number of sockets open throughout; this process makes the load. Phones are not on the
+server's machine, so where the system allows it the load has a core of its own, and the servers,
+bots included, have the others. Every figure is the median over the rounds, and only ratios within
+one run count.
 
-How long people wait is measured in four settings, more often, as slow moves are few: on their own,
-while bots play that hardly think, while as many olympians play, and while olympians of Splash Party
-play, whose thoughts are the longest: they keep a core busy. So the moves of bots, which are moves
-like any others, can be told from their thoughts. Every block counts for itself: a moment in which
-the machine stands still spoils one of them and not the median.
+The waiting time of people is measured in four settings: alone, beside bots that hardly think,
+beside as many olympians, and beside olympians of Splash Party, whose long thoughts keep a core
+busy. This separates the cost of bots' moves, which are moves like any others, from the cost of
+their thoughts. Slow moves are rare, so these settings are measured more often. Every block counts
+by itself: a stall of the machine spoils one block and not the median.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ UNLIMITED = tuple(
 )
 PAGE = os.sysconf("SC_PAGE_SIZE")
 CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
-BLOCKS = 3  # of each setting with or without bots, in every round
+BLOCKS = 3  # of each setting, in every round
 SETTLE_SECONDS = 2.0  # until bots have sat down
 TICK = os.sysconf("SC_CLK_TCK")
 BOTS = {
@@ -94,18 +94,18 @@ class Server:
     port: int
 
     def cpu(self) -> float:
-        """The seconds it has computed; its workers are not counted."""
+        """Its CPU seconds so far, without its workers."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / TICK
 
     def memory(self) -> int:
-        """The bytes it holds."""
+        """Its resident memory in bytes."""
         return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * PAGE
 
 
 @contextmanager
 def running(*command: str) -> Iterator[Server]:
-    """The server this command starts, until the end of the block."""
+    """The server that this command starts; it runs until the block ends."""
     process = subprocess.Popen(
         [sys.executable, *command],
         stdout=subprocess.PIPE,
@@ -127,7 +127,7 @@ def running(*command: str) -> Iterator[Server]:
 
 
 def sync_disk(folder: Path, seconds: float, pause: float = 0.0) -> Quantiles:
-    """How long it takes to make one page durable here, once in each pause or one after another."""
+    """How long this disk takes to make one page durable, with a pause between writes or without."""
     times, end = [], time.perf_counter() + seconds
     with (folder / "sync").open("wb", buffering=0) as file:
         while (began := time.perf_counter()) < end:
@@ -139,7 +139,7 @@ def sync_disk(folder: Path, seconds: float, pause: float = 0.0) -> Quantiles:
 
 
 async def fill_log(folder: Path, seconds: float) -> float:
-    """Rows a second that the log alone makes durable, with 256 tables asking at once."""
+    """The rows a second that the log alone makes durable for 256 tables at once."""
     store, done = await Store.open(f"sqlite+aiosqlite:///{folder}-alone.db"), 0
     played = Played(Acted(0, {"hold": [5, 5]}))
     end = time.perf_counter() + seconds
@@ -174,7 +174,7 @@ async def measure(asked: argparse.Namespace, echo: Server, ours: Server, folder:
         results.echo.append(await paced(echoes, asked.rate, asked.seconds, rng))
         results.disk.append(sync_disk(folder, asked.seconds, 1 / asked.rate))
         results.hurried_disk.append(sync_disk(folder, 1.0))
-        await asyncio.sleep(1.0)  # what came meanwhile is read
+        await asyncio.sleep(1.0)  # time to read what arrived in the meantime
         for setting in rng.sample(list(Setting), len(Setting)):
             await tables.fill(asked.game, asked.tables, people)
             watching = await watch_bots(tables, asked, *BOTS[setting]) if setting in BOTS else []
@@ -183,7 +183,7 @@ async def measure(asked: argparse.Namespace, echo: Server, ours: Server, folder:
                 results.waits[setting].append(waits)
             for wire in watching:
                 wire.close()
-            await asyncio.sleep(1.0)  # the last bot's thought is thought
+            await asyncio.sleep(1.0)  # until the last bot has finished thinking
         if number % 2 == 0:
             await tables.fill(asked.game, asked.tables, people)
             results.rows.append(await fill_log(folder / str(number), 2.0))
@@ -196,12 +196,12 @@ async def measure(asked: argparse.Namespace, echo: Server, ours: Server, folder:
 async def watch_bots(
     tables: Tables, asked: argparse.Namespace, game: str, level: str
 ) -> list[Wire]:
-    """Somebody to watch each of some new tables of bots: they play while they are watched."""
+    """Open tables of bots with a spectator at each: bots play only while somebody watches."""
     wires = []
     for table in tables.open(game, asked.bot_tables, [{"type": "bot", "level": level}] * 2):
         wires.append(await Wire.to(tables.port, lambda _: None))
         wires[-1].send(json.dumps({"type": "hello", "table": table["table"]}).encode())
-        await asyncio.sleep(SETTLE_SECONDS / asked.bot_tables)  # they do not begin on one beat
+        await asyncio.sleep(SETTLE_SECONDS / asked.bot_tables)  # so that they do not move in step
     await asyncio.sleep(SETTLE_SECONDS)
     return wires
 
@@ -223,7 +223,7 @@ def main() -> None:
         return
     if len(CORES) > 1:
         os.sched_setaffinity(0, CORES[-1:])
-    gc.disable()  # while the load looks for its own garbage, every answer seems late
+    gc.disable()  # a garbage collection in the load would make every answer seem late
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     with tempfile.TemporaryDirectory(dir=asked.folder) as place:

@@ -1,4 +1,4 @@
-"""What the benchmark of the tables found, beside what was aimed at."""
+"""The report of the table benchmark: measurements beside their aims."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ COMPARED = (
 
 @dataclass
 class Results:
-    """What was measured, round by round."""
+    """The measurements, round by round."""
 
     echo: list[Quantiles] = field(default_factory=list)
     disk: list[Quantiles] = field(default_factory=list)
@@ -46,7 +46,7 @@ class Results:
 
 
 def interval(over: Sequence[float], under: Sequence[float]) -> tuple[float, float]:
-    """Between what nine of ten such runs would find this ratio of medians: rounds drawn anew."""
+    """The 90 % bootstrap interval of this ratio of medians, from resampled rounds."""
     rng = Random(7)
     drawn = sorted(
         median(rng.choices(over, k=len(over))) / median(rng.choices(under, k=len(under)))
@@ -56,7 +56,7 @@ def interval(over: Sequence[float], under: Sequence[float]) -> tuple[float, floa
 
 
 def report(heading: str, results: Results) -> Iterator[str]:
-    """What came of it, beside what was aimed at."""
+    """The lines of the report."""
 
     def middle(rounds: Sequence[Quantiles]) -> Quantiles:
         return Quantiles(median(r.p50 for r in rounds), median(r.p99 for r in rounds))

@@ -14,7 +14,7 @@ _HANDSHAKE = (
 
 
 class Wire(asyncio.Protocol):
-    """One socket; every text that comes is handed on as bytes."""
+    """One socket; `hear` gets every text as bytes."""
 
     def __init__(self, hear: Callable[[bytes], None]) -> None:
         self._hear = hear
@@ -25,7 +25,7 @@ class Wire(asyncio.Protocol):
 
     @classmethod
     async def to(cls, port: int, hear: Callable[[bytes], None], home: str | None = None) -> Self:
-        """A socket to this port, open; from this address, where there is one."""
+        """An open socket to this port, from the address `home` if it is given."""
         loop, place = asyncio.get_running_loop(), None if home is None else (home, 0)
         _, wire = await loop.create_connection(
             lambda: cls(hear), "127.0.0.1", port, local_addr=place
@@ -45,7 +45,7 @@ class Wire(asyncio.Protocol):
     def _frame(self, kind: int, payload: bytes) -> None:
         assert self._transport is not None
         size = len(payload)
-        # A client must mask what it sends; a mask of zeros leaves it as it is.
+        # A client must mask what it sends; a mask of zeros changes nothing.
         head = (
             bytes((kind, 0x80 | size)) if size < 126 else bytes((kind, 0xFE, size >> 8, size & 255))
         )

@@ -28,7 +28,7 @@ def compiled(function: F) -> F:
         raise ImportError("Studying needs numba: install bellyflop[study].") from error
     config: Any = import_module("numba.core.config")
     usual = config.CACHE_DIR
-    # numba looks at the file of a function alone, and would not notice a change in one it calls.
+    # numba checks only the function's own file, and would miss a change in one that it calls.
     config.CACHE_DIR = str(cache_folder() / "compiled" / _edition(function.__code__.co_filename))
     try:
         return cast(F, numba.njit(cache=True, error_model="numpy")(function))
@@ -49,7 +49,7 @@ def edition(study: Path, game: str, package: Path) -> str:
     return sha256(b"\0".join(source.read_bytes() for source in sources)).hexdigest()[:16]
 
 
-# ── dice: SplitMix64, and numbers below a bound without favour ──────────────────────────────
+# ── dice: SplitMix64, and unbiased numbers below a bound ────────────────────────────────────
 
 Seed = NDArray[np.uint64]
 
@@ -63,7 +63,7 @@ _LOW = np.uint64(0xFFFFFFFF)
 
 
 def new_seed(seed: int) -> Seed:
-    """The state of a stream of numbers; it changes as they are drawn."""
+    """The state of a random stream; each draw changes it."""
     return np.array([seed % 2**64], dtype=np.uint64)
 
 
@@ -83,7 +83,7 @@ def below(seed: Seed, bound: int) -> np.int64:
     size = np.uint64(bound)
     scaled = (draw(seed) >> _32) * size
     if scaled & _LOW < size:
-        # Of the 2**32 numbers those that do not divide evenly are drawn again (Lemire 2019).
+        # Redraw the remainder of 2**32 that does not divide evenly, to avoid bias (Lemire 2019).
         uneven = ((_LOW - size) + np.uint64(1)) % size
         while scaled & _LOW < uneven:
             scaled = (draw(seed) >> _32) * size

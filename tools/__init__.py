@@ -1,4 +1,4 @@
-"""Build-time generators: what the page is given of the Python code, written into web/src."""
+"""Build-time generators: they write what the page needs from the Python code into web/src."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ PAGE = Path(__file__).parents[1] / "web" / "src"
 
 
 def folders() -> dict[Path, list[type[AnyGame]]]:
-    """Our games by the folder of their own that the page has for them.
+    """Our games by their own folder in the page.
 
-    A game without one is shown as any game can be, and nothing is made for it.
+    The page shows a game without a folder on the generic board, and nothing is made for it.
     """
     found: dict[Path, list[type[AnyGame]]] = {}
     for game in games.shelf().values():

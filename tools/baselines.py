@@ -1,7 +1,7 @@
-"""Makes docs/baselines.json: what random play, our bots and best play come to in each game.
+"""Makes docs/baselines.json: the scores of random play, our bots and best play in each game.
 
-`python -m tools.baselines [GAME …]`; the pages for researchers show it. Every number follows from
-the seed, the number of games and the version of Bellyflop that stand beside it.
+`python -m tools.baselines [GAME …]` makes it; the pages for researchers show it. Every number is
+reproducible from the seed, the number of games and the version of Bellyflop beside it.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Json = dict[str, Any]
 @click.option("--games", "count", default=100, show_default=True, help="For each comparison.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes; all cores by default.")
 def main(games: tuple[str, ...], count: int, jobs: int | None) -> None:
-    """Play for the baselines of these games, or of all."""
+    """Measure the baselines of these games, or of all."""
     known: Json = json.loads(FILE.read_text("utf-8")) if FILE.exists() else {}
     for game_id in games or tuple(shelf()):
         known[game_id] = baselines(game_id, count, jobs)
@@ -63,7 +63,7 @@ def baselines(game_id: str, games: int, jobs: int | None = None) -> Json:
 
 
 def random_play(game_id: str, seats: int, games: int = RANDOM_GAMES) -> Json:
-    """Games in which every legal action is as likely as the next."""
+    """Figures of games in which all legal actions are equally likely."""
     decisions, chances, most, points = 0, 0, 0, list[float]()
     rng = Random(SEED)
     for _ in range(games):
@@ -89,7 +89,7 @@ def random_play(game_id: str, seats: int, games: int = RANDOM_GAMES) -> Json:
 
 
 def best_play(game_id: str) -> Json | None:
-    """What one seat that plays for points comes to at best, where that is solved exactly."""
+    """The mean points of best play alone, and whether they are exact; None without a solver."""
     about = find_game(game_id).about
     alone = load_game(game_id, seats=about.least_seats)
     solver = part(alone, "solver")
@@ -103,7 +103,7 @@ def best_play(game_id: str) -> Json | None:
 
 
 def level_of(game_id: str, level: str, seats: int, games: int, jobs: int | None) -> Json:
-    """What this level scores among its equals."""
+    """The mean score of this level among its equals."""
     results = _played(Contest(game_id, (level,) * seats, games, SEED), jobs)
     return {"level": level, **_mean("points", [fmean(result.scores) for result in results])}
 

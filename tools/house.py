@@ -31,7 +31,7 @@ MODULES = {module_of(file): file for file in sorted((SOURCE / "bellyflop").rglob
 
 
 def imports(module: str, eager: bool) -> set[str]:
-    """The modules of ours that this one imports; `eager`: while it is being loaded."""
+    """The modules of ours that this one imports; with `eager`, only while it is being loaded."""
     file = MODULES[module]
     package = module if file.name == "__init__.py" else module.rpartition(".")[0]
     found: set[str] = set()
@@ -48,7 +48,7 @@ def imports(module: str, eager: bool) -> set[str]:
 
 
 def _statements(tree: ast.AST, eager: bool) -> Iterator[ast.AST]:
-    """The nodes of this tree; `eager`: without functions and what only a type checker reads."""
+    """The nodes of this tree; with `eager`, without functions and TYPE_CHECKING blocks."""
     for node in ast.iter_child_nodes(tree):
         later = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         typing = isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test)

@@ -1,6 +1,6 @@
 """How-to-play lessons: short games played by the real rules, as a phone would see them.
 
-Each game that has a `lesson.py` says there what happens; see bellyflop.lessons.
+The script of each lesson is in its game's `lesson.py`; see bellyflop.lessons.
 """
 
 from __future__ import annotations
@@ -36,20 +36,20 @@ class Step(msgspec.Struct):
     words: str
     asks: Asked
     update: Update
-    right: list[object] = []  # every spelling of the action that is asked for
-    then: list[Update] = []  # positions that pass by before the next step
+    right: list[object] = []  # every spelling of the requested action
+    then: list[Update] = []  # positions shown on the way to the next step
 
 
 class Lesson:
-    """Plays a game on tables of its own; whatever breaks a rule cannot become a lesson."""
+    """Plays a game on its own tables by the real rules, so no lesson can break one."""
 
     def __init__(self, game: str) -> None:
         self.game = game
         self.steps: list[Step] = []
-        # by step: its table, and how many events led there
+        # for each step, its table and the number of events before it
         self.places: list[tuple[Table, int]] = []
         self.table: Table
-        self._told = -1  # the last row whose news the learner was told, or need not be
+        self._told = -1  # the last row whose news the learner has been told or may skip
 
     def follow(self, part: Part) -> None:
         """Play this part of the script."""
@@ -72,7 +72,7 @@ class Lesson:
                 assert_never(part)
 
     def sit(self, count: int, options: Mapping[str, object]) -> None:
-        """The learner sits down at a new table with so many seats, all others bots."""
+        """Seat the learner at a new table of `count` seats; bots have the others."""
         table = Table(f"lesson-{self.game}")
         bots = (Seat("bot", *bot_name((), seat), "swimmer") for seat in range(1, count))
         opened = TableOpened(
@@ -89,13 +89,13 @@ class Lesson:
     # ── what happens without a word ─────────────────────────────────────────────────────────
 
     def skip(self, *events: object) -> None:
-        """These events happen while nobody looks."""
+        """Apply these events without showing them."""
         for event in events:
             self._happen(event)
         self._told = self.table.seq
 
     def play(self, *events: object) -> None:
-        """These events happen before the learner's eyes."""
+        """Apply these events and show each of them."""
         for event in events:
             self._happen(event)
             self.steps[-1].then.append(self.seen())
@@ -105,7 +105,7 @@ class Lesson:
         self.table.absorb([Entry(self.table.seq + 1, Played(read_event(event)))])
 
     def seen(self) -> Update:
-        """What the learner is shown now, with all options: there may be no server to ask."""
+        """The learner's update now, with all options: there may be no server to ask."""
         game = self._match().game
         options = {o.name: o.write(getattr(game, o.name)) for o in game.about.options}
         room = replace(self.table.room(), options=options)
@@ -115,13 +115,13 @@ class Lesson:
     # ── steps ───────────────────────────────────────────────────────────────────────────────
 
     def throw(self, words: str, chance: object) -> None:
-        """The learner throws, and this falls."""
+        """Ask the learner to throw; the outcome is given."""
         assert self._match().awaiting == Chance(by=LEARNER), "it is not the learner's throw"
         self._step(words, "throw")
         self.play({"chance": chance})
 
     def do(self, words: str, action: object) -> None:
-        """The learner has to choose this."""
+        """Ask the learner for this action."""
         awaiting = self._match().awaiting
         assert isinstance(awaiting, Players), "nobody may act"
         assert LEARNER in awaiting.seats, "the learner may not act"
@@ -129,7 +129,7 @@ class Lesson:
         self.play({"seat": LEARNER, "do": action})
 
     def watch(self, words: str, hurry: bool) -> None:
-        """A wait of the table: the clock ends it, or without hurry the learner."""
+        """Wait by the rules: the clock ends it or, without `hurry`, the learner does."""
         assert isinstance(self._match().awaiting, Wait), "the table does not wait"
         self._step(words, "wait" if hurry else "next")
         self.play({"wait": True})
@@ -142,14 +142,14 @@ class Lesson:
         shown = self.seen()
         passed = self.steps[-1].then if self.steps else []
         if passed and replace(passed[-1], news=()) == shown:
-            shown = passed.pop()  # what the step before led to is this step itself
+            shown = passed.pop()  # the last position of the step before is this step's own
         step = Step(f"learn-{words}", asks, shown)
         self.steps.append(step)
         self.places.append((self.table, len(self._match().events)))
         return step
 
     def _spellings(self, action: object) -> list[object]:
-        """The action and every other order of its dice that comes to the same."""
+        """The action, and every other order of its dice with the same effect."""
         match = self._match()
         after = match.game.apply(match.state, LEARNER, match.game.read_action(action))
         found: list[object] = []
@@ -181,7 +181,7 @@ def _orders(action: object) -> list[object]:
 
 
 def taught() -> dict[str, Path]:
-    """Our games that have a lesson, each with the file that the page has of it."""
+    """Our games that have a lesson, each with the lesson's file in the page."""
     return {
         game.about.id: folder / f"lesson.{game.about.id}.gen.json"
         for folder, games in folders().items()

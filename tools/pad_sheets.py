@@ -1,4 +1,4 @@
-"""The printed pads for the page, which adds up with no network; and pads it must add up alike."""
+"""The printed pads for the page, which adds up offline, and example pads that test its sums."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _PADS_OF_EACH, _TRIES = 3, 45
 
 
 def written() -> dict[Path, str]:
-    """Every file and what it says: what is printed on a folder's pads, and examples of them."""
+    """The text of every file: the printed pads of each folder, and examples of them."""
     found: dict[Path, str] = {}
     for folder, games in folders().items():
         sheets = [sheet for game in games if (sheet := _sheet(game)) is not None]
@@ -38,8 +38,8 @@ def _sheet(game: type[AnyGame]) -> Sheet | None:
 
 
 def _examples(sheets: Sequence[Sheet]) -> Iterator[dict[str, object]]:
-    """Pads written on at random: what was tried, what was taken, and what the pad then shows."""
-    rng = Random(20260)  # any number: the same pads every time
+    """Pads filled at random: the changes tried, whether each was accepted, and the result."""
+    rng = Random(20260)  # a fixed seed: the same pads every time
     return (_example(sheet, number, rng) for sheet in sheets for number in range(_PADS_OF_EACH))
 
 
@@ -79,7 +79,7 @@ def _example(sheet: Sheet, number: int, rng: Random) -> dict[str, object]:
 
 
 def _tried(pad: Pad, change: dict[str, object]) -> list[object]:
-    """One change and whether the pad took it."""
+    """One change, and whether the pad accepted it."""
     try:
         pad.do(change)
     except IllegalAction:

@@ -1,8 +1,8 @@
-"""Writes the tables that are shipped for those without numpy, from the exact ones.
+"""Writes the tables shipped for use without numpy, from the exact ones.
 
     python -m tools.pool_zee_tables
 
-They are in git. `tests/games/pool_zee/test_shipped.py` says when they no longer fit the exact ones.
+They are in git. `tests/games/pool_zee/test_shipped.py` fails when they no longer match.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ JOKERS = ("forced", "free", "none")
 
 
 def steps_of(table: Floats) -> Ints:
-    """The worth of every sheet in steps, without the row and the place that are none."""
+    """The value of every sheet in steps, without the padding row and place."""
     steps: Ints = np.rint(table[:-1, :-1] * shipped.STEPS).astype(np.intp)
     return steps
 
 
 def content_of(steps: Ints, beside: Ints | None) -> bytes:
-    """What a file says of such a table."""
+    """The content of the file of such a table."""
     left = steps.copy() if beside is None else steps - beside
     for place in range(left.shape[1] - 1, 0, -1):
         left[:, place] -= left[:, shipped.before_place(place)]

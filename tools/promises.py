@@ -29,7 +29,7 @@ _NAMED = re.compile(r"`([\w/.-]+)`")
 
 @dataclass
 class Promise:
-    """A row of the page: what is promised, what proves it, and what came of that."""
+    """A row of the page: the promise, its proof, and the results of its tests."""
 
     promise: str
     proof: str
@@ -39,7 +39,7 @@ class Promise:
 
     @property
     def places(self) -> list[Path]:
-        """The tests that are named as its proof."""
+        """The tests that its proof names."""
         found = [TESTS / name for name in _NAMED.findall(self.proof)]
         return [place for place in found if place.exists()]
 
@@ -62,11 +62,11 @@ class Tally:
         self._files: dict[str, Path] = {}  # by the ids of tests
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """These tests were found."""
+        """Remember the file of each test."""
         self._files = {item.nodeid: item.path for item in items}
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """One phase of one test is over."""
+        """Count a finished phase of a test."""
         if report.skipped or (report.when != "call" and report.passed):
             return
         for promise in self._promises:
@@ -95,7 +95,7 @@ def with_results(page: str, promises: Iterable[Promise]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the tests and print the page; the exit status."""
+    """Run the tests and print the page; the exit status of the command."""
     parser = argparse.ArgumentParser(description="run the tests behind the promises")
     parser.add_argument("words", nargs="*", help="only promises whose proof has one of these")
     parser.add_argument("--nightly", action="store_true", help="the long settings")

@@ -1,4 +1,4 @@
-"""What a server says of the games, for the page that opens without one."""
+"""A server's description of the games, for the page that opens without a server."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """The documentation as a site: `python -m tools.site FOLDER [--page FOLDER]`.
 
-The pages are the plain Markdown of `docs/`, in an order of its own, with pages that are made here:
-one about each game for researchers, and the reference of every public module. Zensical, which
-`pip install -r requirements/site.txt` brings, turns them into HTML. `--page` is a folder with the
-page that plays without a server (`web/build site`); it goes along as `play/`.
+The pages are the plain Markdown of `docs/` and generated ones: one about each game for researchers,
+and the reference of every public module. Zensical (`pip install -r requirements/site.txt`) turns
+them into HTML. `--page` is a folder with the page that plays without a server (`web/build site`);
+it becomes `play/` on the site.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from .site_pages import about_game, about_module, moments, public_names
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "es": "Español"}
-MODULES = (  # whatever these export is public
+MODULES = (  # everything that these export is public
     "bellyflop",
     "bellyflop.core",
     "bellyflop.dice",
@@ -57,8 +57,10 @@ GUIDE = {  # in the order in which people ask
     "How fast": ("benchmarks", "benchmarks-tables", "scale"),
 }
 MOMENTS = "<!-- moments -->"  # where the start page shows them
-FIGURE = re.compile(r"!\[([^\]]*)\]\([a-z]+:[^)]*\)")  # the page draws it; here is what it says
-PLAYABLE = re.compile(r"<!-- playable: (.*?) -->", re.DOTALL)  # said where the page goes along
+FIGURE = re.compile(
+    r"!\[([^\]]*)\]\([a-z]+:[^)]*\)"
+)  # the page draws these; the site shows the caption
+PLAYABLE = re.compile(r"<!-- playable: (.*?) -->", re.DOTALL)  # only for a site with the page
 
 Nav = list[tuple[str, "str | Nav"]]
 
@@ -77,7 +79,7 @@ def main(folder: Path, page: Path | None) -> None:
 
 
 def build(folder: Path, page: Path | None = None) -> None:
-    """Make the site in this folder, or stop with what the generator found wrong."""
+    """Make the site in this folder, or stop with the generator's error."""
     with TemporaryDirectory() as made:
         here = Path(made)
         nav = write_pages(here / "docs", playable=page is not None)
@@ -232,7 +234,7 @@ def _toml(page: str | Nav) -> str:
 
 
 def documented(module: str) -> dict[str, bool]:
-    """Of everything that this module exports, whether it has a docstring of its own."""
+    """Every name that this module exports, and whether it has a docstring of its own."""
     package = griffe.load("bellyflop", search_paths=[ROOT / "src"], resolve_aliases=True)
     within = package[module.partition(".")[2]] if "." in module else package
     return {name: within[name].has_docstring for name in public_names(module)}

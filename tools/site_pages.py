@@ -1,4 +1,4 @@
-"""The pages of the site that are made, not written: one about each game, one of each module."""
+"""The generated pages of the site: one about each game, and one for each module."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Json = dict[str, Any]
 
 
 def about_game(about: About) -> str:
-    """What a researcher asks about a game first."""
+    """The page about this game for researchers."""
     known: Json = json.loads(BASELINES.read_text("utf-8"))
     hidden = (
         "Seats hide things from each other." if about.secrets else "Nothing is hidden for long."
@@ -94,7 +94,7 @@ a seat comes to {bounds.least:,} to {bounds.most:,} points.
 
 
 def _values(about: About, known: Json) -> str:
-    """What random play, the bots and best play come to."""
+    """The scores of random play, the bots and best play."""
     best = known["best"]
     solved = (
         "Nobody has solved it."
@@ -163,7 +163,7 @@ def public_names(name: str) -> list[str]:
 
 
 def moments(folder: Path) -> str:
-    """Moving pictures of the games, as far as they have been drawn."""
+    """The section with the animations of the games; empty if there are none."""
     names = {about.id: about.name for about in (kind.about for kind in shelf().values())}
     shown = []
     for path in sorted(folder.glob("*.webp")):

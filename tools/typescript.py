@@ -1,4 +1,4 @@
-"""The page's own types: those of the messages, and beside each game's board those of its view."""
+"""TypeScript types for the page: the messages, and each game's view beside its board."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _NAMED = (
     (messages, "Goodbye"),
     (rooms, "Level"),
 )
-_TOLD = (  # by the phone: what has a default may be left out
+_TOLD = (  # sent by the phone: fields with a default may be left out
     *typing.get_args(commands.Command),
     *typing.get_args(commands.Note),
     *typing.get_args(requests.SeatWanted),
@@ -42,7 +42,7 @@ _TOLD = (  # by the phone: what has a default may be left out
 
 
 def written() -> dict[Path, str]:
-    """Every file and what it says."""
+    """The text of every file."""
     views = {
         folder / "view.gen.ts": "\n".join([_HEAD, *map(_interface, _shown(games)), _news(games)])
         for folder, games in folders().items()
@@ -101,7 +101,7 @@ def _shown(games: list[type[AnyGame]]) -> list[type[Any]]:
 
 
 def _news(games: list[type[AnyGame]]) -> str:
-    """All that these games may tell, told apart by `kind`."""
+    """The union type of these games' news, discriminated by `kind`."""
     names = dict.fromkeys(kind.__name__ for game in games for kind in game.news_types)
     told = "".join(f"\n  | {name}" for name in names) or " never"
     return f"export type News ={told};\n"

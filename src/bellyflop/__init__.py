@@ -29,7 +29,7 @@ __version__ = "0.2.0"
 
 
 def load_game(game_id: str, seats: int, **options: object) -> AnyGame:
-    """A game ready to be played; options as in its rules page, e.g. `games=3`."""
+    """A game ready to play; `options` are those of its rules page, e.g. `games=3`."""
     return set_up(game_id, seats, options)
 
 

@@ -1,8 +1,8 @@
 """The script of a lesson: a short game by the real rules, and what its learner does step by step.
 
 A game that can be learnt has a module `lesson` with `lesson(game_id)`, which yields these parts.
-`words` are the id of the sentence above the board, without its `learn-`; events and actions are
-written as in a record.
+`words` is the id of the sentence above the board, without the prefix `learn-`; events and actions
+are written as in a record.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Sit:
 
 @dataclass(frozen=True, slots=True, init=False)
 class Skip:
-    """These events happen while nobody looks."""
+    """These events happen without being shown."""
 
     events: tuple[object, ...]
 
@@ -33,7 +33,7 @@ class Skip:
 
 @dataclass(frozen=True, slots=True, init=False)
 class Play:
-    """These events happen before the learner's eyes."""
+    """These events happen while the learner watches."""
 
     events: tuple[object, ...]
 
@@ -43,14 +43,14 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """There is something to look at."""
+    """The learner looks at something and then goes on."""
 
     words: str
 
 
 @dataclass(frozen=True, slots=True)
 class Throw:
-    """The learner throws, and this falls."""
+    """The learner throws, with this outcome."""
 
     words: str
     chance: object
@@ -58,7 +58,7 @@ class Throw:
 
 @dataclass(frozen=True, slots=True)
 class Do:
-    """The learner has to choose this."""
+    """The learner must choose this action."""
 
     words: str
     action: object
@@ -66,7 +66,7 @@ class Do:
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """A wait of the table: the clock ends it or, without hurry, the learner."""
+    """A wait by the rules: the clock ends it or, without `hurry`, the learner does."""
 
     words: str
     hurry: bool

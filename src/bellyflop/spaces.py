@@ -1,7 +1,7 @@
-"""How a learner sees and moves a game: planes of features, and small steps with stable numbers.
+"""How a learner observes and plays a game: planes of features, and steps with stable numbers.
 
-A game declares its own in `features.py`, as `make_spaces(game)`. A game without has
-`PlainSpaces`, which can play it, but says little about what is on the table.
+A game declares its own in `features.py`, as `make_spaces(game)`. A game without one gets
+`PlainSpaces`, which can play it but says little about what is on the table.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Steps = tuple[int, ...]
 
 
 def one_hot(place: int | None, size: int) -> list[float]:
-    """So many numbers: 1 at this place, 0 elsewhere, and nowhere a 1 without a place."""
+    """A one-hot vector of this size; all zeros if `place` is None."""
     return [float(at == place) for at in range(size)]
 
 
@@ -43,7 +43,7 @@ class Plane:
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """What no game exceeds: steps of all seats, elementary draws, outcomes of one, and scores."""
+    """Limits that no game exceeds: steps of all seats, draws, outcomes of a draw, and scores."""
 
     steps: int
     draws: int | None  # None where chance may go on for ever
@@ -55,9 +55,9 @@ class Bounds:
 class Spaces(ABC, Generic[S, A, V]):
     """The steps and planes of one configured game.
 
-    An action is taken in one or more steps. The numbers of steps mean the same in every state and
-    under every option of the same name. Seats are told in the order of play from the viewer: the
-    viewer's own part of a plane comes first.
+    An action takes one or more steps. A step number means the same in every state and under every
+    option of the same name. Seats are listed in turn order from the viewer: the viewer's own part
+    of a plane comes first.
     """
 
     steps: int  # how many step numbers there are
@@ -75,11 +75,11 @@ class Spaces(ABC, Generic[S, A, V]):
 
     @abstractmethod
     def action(self, state: S, seat: int, taken: Steps) -> A | None:
-        """The action these steps come to; None if more must follow."""
+        """The action that these steps spell; None if more must follow."""
 
     @abstractmethod
     def spell(self, state: S, seat: int, action: A) -> Steps:
-        """Steps that come to this legal action."""
+        """Steps that spell this legal action."""
 
     @abstractmethod
     def say(self, step: int) -> str:
@@ -92,7 +92,7 @@ class Spaces(ABC, Generic[S, A, V]):
         """The numbers of all planes, one plane after the other."""
 
     def remember(self, memory: Any, view: V) -> Any:
-        """The memory of a seat that now sees this, too."""
+        """The memory of a seat after it has seen this view, too."""
         return memory
 
     def recall(self, memory: Any, seat: int) -> list[float]:
@@ -102,19 +102,19 @@ class Spaces(ABC, Generic[S, A, V]):
     # ── chance ──────────────────────────────────────────────────────────────────────────────
 
     def weights(self, state: S, drawn: Steps, below: int) -> Sequence[int] | None:
-        """How often each outcome of the next draw leads on; None if all do so equally.
+        """The weight of each outcome of the next draw; None if all are equally likely.
 
-        A game whose rules repeat a throw until it fits says here how the last throw falls.
+        A game whose rules repeat a throw until it fits gives the weights of the last throw here.
         """
         return None
 
 
 AnySpaces = Spaces[Any, Any, Any]
-"""Spaces whose own types do not matter to the one who uses them."""
+"""Spaces whose type parameters do not matter."""
 
 
 class OneStep(Spaces[S, A, V]):
-    """Spaces of a game whose every action is one step, with one number for each there can be."""
+    """Spaces of a game in which each possible action is one step with its own number."""
 
     def __init__(self, game: Game[S, Any, Any, Any], numbered: Sequence[A]) -> None:
         self._game = game
@@ -136,9 +136,9 @@ class OneStep(Spaces[S, A, V]):
 
 
 class PlainSpaces(Spaces[Any, Any, Any]):
-    """Spaces of any game: steps are digits of an action's place in the list of legal ones.
+    """Spaces of any game: steps are the digits of an action's index among the legal ones.
 
-    The numbers mean something else in every state, and the bounds are guesses.
+    The numbers mean something different in each state, and the bounds are guesses.
     """
 
     steps = 64
@@ -170,7 +170,7 @@ class PlainSpaces(Spaces[Any, Any, Any]):
         return tuple(steps)
 
     def _range(self, count: int, taken: Steps) -> tuple[int, int]:
-        """The places that these steps leave open."""
+        """The range of indices that these steps leave open."""
         low, high = 0, count
         for step in taken:
             width = self._width(high - low)
@@ -178,7 +178,7 @@ class PlainSpaces(Spaces[Any, Any, Any]):
         return low, high
 
     def _width(self, count: int) -> int:
-        """How many of so many places share a step."""
+        """How many of `count` indices share a step."""
         width = 1
         while width * self.steps < count:
             width *= self.steps

@@ -35,7 +35,7 @@ class Words:
     def __call__(self, word: str, /, **about: Argument) -> str:
         """The sentence, else the English one, else the id itself.
 
-        An argument `box_id` is the id of another message, which is put in as `box`.
+        An argument `box_id` is the id of another message, whose text is inserted as `box`.
         """
         about = dict(self._spelled(name, value) for name, value in about.items())
         for language in (self.language, ENGLISH):

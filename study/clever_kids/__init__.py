@@ -1,1 +1,1 @@
-"""Clever Kids compiled: learn the value of a sheet by playing against oneself."""
+"""Clever Kids compiled: learn the value of a sheet by self-play."""

@@ -1,7 +1,7 @@
 """The network's estimate of a sheet, compiled; a sheet here is its four parts.
 
-The same as `network.Network`, but for one option of one actor at a time: all that does not depend
-on it is worked out before.
+It equals `network.Network`, but for one option of one actor at a time: all that does not depend on
+the option is computed first.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Workspace(NamedTuple):
 
 
 def new_workspace(seats: int, hidden: int) -> Workspace:
-    """An empty one."""
+    """An empty workspace."""
     return Workspace(
         sheet=np.zeros((seats, hidden), np.float32),
         seat=np.zeros((seats, hidden), np.float32),
@@ -70,7 +70,7 @@ def _stars(tables: Tables, sheet: Ints) -> int:
 
 @compiled
 def prepare(net: NetworkArrays, work: Workspace, sheets: Ints, actor: int) -> None:
-    """Work out all that does not depend on what the actor does."""
+    """Precompute all that does not depend on the actor's choice."""
     seats, hidden = work.sheet.shape
     others = np.zeros(hidden, np.float32)
     for seat in range(seats):

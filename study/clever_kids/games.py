@@ -1,6 +1,6 @@
 """Whole games by the thousand for learning, compiled: everybody plays by the network.
 
-Everybody uses the dice as if nobody else did anything in this turn; a blur makes games differ. A
+Every seat uses the dice as if nobody else acted in this turn; a blur makes games differ. A
 sheet here is its four parts: balloons, wagons, sweets, presents.
 """
 
@@ -21,7 +21,7 @@ _KINDS = len(SYMBOLS)
 
 @compiled
 def _push(stack: Ints, height: int, sheet: Ints, part: int, value: int, queue: int) -> int:
-    """One more sheet to go on with: the same but for one part."""
+    """Push this sheet with one part changed onto the stack; the new height."""
     for i in range(4):
         stack[height, i] = sheet[i]
     stack[height, part] = value
@@ -31,7 +31,7 @@ def _push(stack: Ints, height: int, sheet: Ints, part: int, value: int, queue: i
 
 @compiled
 def _joined(queue: int, more: int) -> int:
-    """The one queue behind the other."""
+    """The first queue followed by the second."""
     shift = 0
     while queue >> shift:
         shift += 3
@@ -48,7 +48,7 @@ def _consider(
     took: Ints,
     blur: float,
 ) -> None:
-    """Place the bonuses of the one sheet on the stack in every way and keep the best end."""
+    """Place the bonuses of the one sheet on the stack in every way and keep the best result."""
     height = 1
     sheet = np.zeros(4, np.int64)
     while height:
@@ -69,7 +69,7 @@ def _consider(
             else:
                 queue = _joined(rest, tables.earned[area, step])
                 height = _push(work.stack, height, sheet, area, step + 1, queue)
-        elif area == 2:  # the order of areas is not that of the parts: presents come last
+        elif area == 2:  # areas and parts have different orders: presents are the last part
             begin, end = tables.green_from[sheet[3], 0], tables.green_from[sheet[3], 1]
             for plan in tables.green_plans[begin:end]:
                 height = _push(work.stack, height, sheet, 3, plan[0], _joined(rest, plan[1]))
@@ -112,7 +112,7 @@ def use(
     counts: Ints,
     blur: float,
 ) -> None:
-    """Look through all uses of the dice; the best one is in `work.found`."""
+    """Compare all uses of the dice; the best one goes into `work.found`."""
     prepare(net, work, sheets, actor)
     sheet = sheets[actor]
     need, took = np.zeros(_KINDS, np.int64), np.zeros(_KINDS, np.int64)
@@ -154,7 +154,7 @@ def use(
 def _turn(
     tables: Tables, net: NetworkArrays, work: Workspace, sheets: Ints, counts: Ints, blur: float
 ) -> None:
-    """One turn; the last of the sheets is the active player's."""
+    """Play one turn; the last of the sheets is the active player's."""
     seats = len(sheets)
     work.worth[0] = -np.inf
     while work.worth[0] == -np.inf:  # §4.6: a roll of which nothing can be used is rolled again
@@ -186,7 +186,7 @@ def play_out(
     seed: int,
     history: Ints,
 ) -> Ints:
-    """Play every game to its end, in place; how many turns each took.
+    """Play every game to its end, in place; the number of turns of each.
 
     A game is its sheets, seats × parts, with the one about to roll first; at its end they are in
     the order after the last turn. `history` gets the sheets before each roll, game by game.

@@ -1,4 +1,4 @@
-"""How a network learns: the slope of its error, followed step by step (Adam)."""
+"""Training of the network: the gradient of its error, and Adam."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bellyflop.games.clever_kids.solver.network import (
 )
 from bellyflop.solvers.keeps import Floats
 
-STARS_MATTER = 0.5  # beside the error of the chances, that of the stars
+STARS_MATTER = 0.5  # weight of the stars' error relative to that of the chances
 
 
 class Batch(NamedTuple):
@@ -36,12 +36,12 @@ class Batch(NamedTuple):
     stars: Floats  # at the end
 
     def rows(self, rows: Codes) -> Batch:
-        """Some of the positions."""
+        """The positions in these rows."""
         return Batch(self.codes[rows], self.shares[rows], self.stars[rows])
 
 
 def slopes(features: Features, weights: Weights, batch: Batch) -> tuple[dict[str, Floats], float]:
-    """How the mean error changes with each weight, and the error of the chances in nats."""
+    """The gradient of the mean error, and the error of the chances in nats."""
     codes, shares, stars = batch
     count, seats = codes.shape
     seen = features.yellow[codes & YELLOW_MASK] + features.red[codes >> RED_AT & RED_MASK]
@@ -83,24 +83,24 @@ def _outer(left: Floats, right: Floats) -> Floats:
 
 
 class Mean:
-    """Where the weights have been of late: steadier than where the last few batches led them."""
+    """A running mean of the weights, steadier than the weights after the last few batches."""
 
     def __init__(self, weights: Weights, share: float) -> None:
         self._parts = {name: part.copy() for name, part in weights.parts().items()}
         self._share = share  # of the newest
 
     def take(self, weights: Weights) -> None:
-        """The weights after a step."""
+        """Add the weights after a step."""
         for name, part in weights.parts().items():
             self._parts[name] += self._share * (part - self._parts[name])
 
     def weights(self) -> Weights:
-        """The mean."""
+        """The mean weights."""
         return Weights(**{name: part.copy() for name, part in self._parts.items()})
 
 
 class Adam:
-    """Steps down the slopes, each weight at a pace of its own."""
+    """The Adam optimizer: gradient descent with a step size for each weight."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
@@ -109,7 +109,7 @@ class Adam:
         self.steps = 0
 
     def step(self, slope: dict[str, Floats], pace: float) -> None:
-        """One step."""
+        """Take one step."""
         self.steps += 1
         for name, part in self.weights.parts().items():
             mean, square = self.mean[name], self.square[name]
@@ -130,7 +130,7 @@ def learn(
     size: int = 512,
     mean: Mean | None = None,
 ) -> float:
-    """Change the weights by going through all batches so often; the last mean error."""
+    """Train the weights on all batches for this many rounds; the mean error of the last round."""
     adam, errors = Adam(weights), [0.0]
     for number in range(rounds):
         steps = [

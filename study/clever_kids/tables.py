@@ -1,7 +1,7 @@
 """A layout and a network as plain arrays, for games that are compiled.
 
-The rules are not told again: which presents and sweets can be crossed off together, and what they
-earn, comes from `Compact`.
+The rules are not repeated here: `Compact` says which presents and sweets can be crossed off
+together, and what they earn.
 """
 
 from __future__ import annotations

@@ -1,16 +1,16 @@
-"""Learn the value of our own sheet by playing against oneself. It needs numba: bellyflop[study].
+"""Learn the value of our own sheet by self-play. It needs numba: bellyflop[study].
 
     python -m study.clever_kids.training [--seed 7] [--out FILE] [--finish]
 
-Every generation plays thousands of games with the value learned so far, each choice blurred a
-little, and learns from the last few generations who won and with how many stars; the first one
-knows nothing. The second schedule has more games and smaller steps, and as many games again that
-begin in the middle, with sheets that never met and a few that never were. The finishing schedule
-goes on like that from the weights as they are written, and keeps the mean of where the steps lead.
-At the end, positions are played out again and again to see how far off the learned chances are.
+Every generation plays thousands of games with the value learned so far and a little noise on each
+choice, and learns from the last few generations who won and with how many stars. The first
+generation knows nothing. The second schedule has more games, smaller steps, and as many games again
+that begin in the middle, with sheets from different games and a few random ones. The finishing
+schedule does the same from the written weights, and keeps a running mean of the weights. At the
+end, positions are played out many times to measure the error of the learned chances.
 
 It takes half an hour; the same seed gives the same weights. They are written after every
-generation, to the solver's `value.json` unless told otherwise.
+generation, to the solver's `value.json` or to the file of --out.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ from .tables import Ints, Tables, network_arrays, tables_of
 
 
 class Schedule(NamedTuple):
-    """A stretch of learning."""
+    """The settings of one stretch of training."""
 
     generations: int
     games: int  # in each of them
@@ -67,9 +67,9 @@ FINISHING = Schedule(7, 16000, 0.07, late=1.0, odd=0.1, kept=5, rounds=2, pace=6
 MEAN_SHARE = 0.0002  # of each step in the mean of the finishing schedule
 HIDDEN = 48
 SHARES = {2: 0.25, 3: 0.25, 4: 0.5}  # of the games, by seats
-LATE_ROUNDS, LATE_BLUR = 2, 0.15  # from whose sheets late games begin, and how they go on
+LATE_ROUNDS, LATE_BLUR = 2, 0.15  # last rounds to take late sheets from; blur of late games
 UNTOUCHED = 0.4  # of the areas on an odd sheet
-TRUST = 0.2  # in the value a turn later, rather than in what came later still
+TRUST = 0.2  # in the value one turn later, rather than in what came after that
 TESTED, REPEATS = 300, 64  # positions played out to measure the error, and how often
 TESTED_BLUR = 0.15  # of the games they come from
 _UNMEASURED = 0.5
@@ -85,7 +85,7 @@ class Games(NamedTuple):
 
 
 def play(tables: Tables, network: Network, start: Ints, blur: float, seed: int) -> Games:
-    """Games from these positions to the end."""
+    """Games played from these positions to the end."""
     games, seats, _ = start.shape
     end, before = start.copy(), np.zeros((games * 60, *start.shape[1:]), np.int64)
     work = new_workspace(seats, network.own.shape[0])
@@ -129,9 +129,9 @@ def batch_of(tables: Tables, network: Network, games: Games) -> Batch:
 def late_starts(
     tables: Tables, games: Games, count: int, odd_share: float, rng: np.random.Generator
 ) -> Ints:
-    """Positions put together of sheets from the last rounds of different games, and of odd ones.
+    """Positions made of sheets from the last rounds of different games, and of odd sheets.
 
-    On an odd sheet each area is as chance has it, or as nobody has touched it.
+    On an odd sheet each area is random or untouched.
     """
     seats = games.end.shape[1]
     last = np.cumsum(games.turns)
@@ -161,10 +161,10 @@ def generation(
 
 
 def spread(tables: Tables, network: Network, seed: int) -> float:
-    """How far off the chances of four seats are, one standard deviation, in units of √(p(1 − p)).
+    """The standard deviation of the error of four seats' chances, in units of √(p(1 − p)).
 
-    Each position is played out many times; what the repeats differ by among themselves is not the
-    network's fault and is taken off.
+    Each position is played out many times; the sampling error of the repeats is not the
+    network's error, so it is subtracted.
     """
     rng = np.random.default_rng(seed)
     before = play(tables, network, np.zeros((TESTED, 4, 4), np.int64), TESTED_BLUR, seed).before
@@ -172,7 +172,7 @@ def spread(tables: Tables, network: Network, seed: int) -> float:
     repeated = np.repeat(start, REPEATS, axis=0)
     games = play(tables, network, repeated, 0.0, seed)
     shares = results(tables, games.end)[0]
-    # Back to the order of the start.
+    # Restore the order of seats at the start.
     back = (np.arange(4) - games.turns[:, None]) % 4
     shares = np.take_along_axis(shares, back, axis=1).reshape(TESTED, REPEATS, 4)
     chances = network(codes_of(start)).chances
@@ -210,7 +210,7 @@ def train(seed: int, schedules: Sequence[Schedule], out: Path) -> None:
 
 
 def finish(seed: int, schedule: Schedule, out: Path) -> None:
-    """Go on from the weights that are written, and put their mean in their place, measured."""
+    """Continue from the written weights, and replace them with the mean and its measured error."""
     weights, _ = read_weights(out.read_text("utf-8"))
     mean = Mean(weights, MEAN_SHARE)
     run_schedule(schedule, len(SCHEDULES), seed, weights, out, mean)

@@ -1,6 +1,7 @@
-"""The exact distribution of the score under best play: every game there is, with its chance.
+"""The exact distribution of the score under best play, over all possible games.
 
-Forward through the layers: each sheet holds how likely it is to be reached with how many points.
+It goes forward through the layers: each sheet holds the chance of every number of points with which
+it can be reached.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ EMPTY = Sheet()
 
 
 class Spans(NamedTuple):
-    """Where in its layer's chances a sheet has those of its points: [row, place]."""
+    """Where a sheet's chances lie in the array of its layer: [row, place]."""
 
     first: Ints
     least: Ints  # the points that the first chance is for
@@ -46,7 +47,7 @@ def new_spans(joker: str) -> tuple[Spans, list[int]]:
 
 @compiled
 def spread(flow: Floats, ups: Ints) -> None:
-    """Throw: what flows into each keep goes on to the six keeps with one die more, in place."""
+    """Throw: pass the chance of each keep on to the six keeps with one more die, in place."""
     for keep in range(len(ups)):
         if flow[keep] > 0.0:
             part = flow[keep] * (1 / 6)
@@ -59,7 +60,7 @@ def spread(flow: Floats, ups: Ints) -> None:
 def last_rolls(
     game: Tables, hands: Hands, plans: Plans, lane: int, flow: Floats, last: Floats
 ) -> None:
-    """How likely each roll is to be the one that is scored in a turn of best play."""
+    """The chance of each roll to be the scored one in a turn of best play."""
     ups, chance, of, of_from = game.lattice.ups, game.lattice.chance, hands.holds, hands.holds_from
     small = len(ups)
     holds, bests = plans.holds, plans.bests
@@ -97,7 +98,7 @@ def gather(
     last: Floats,
     shares: Floats,
 ) -> None:
-    """How likely each upper and then each lower score is, further fives of a kind left out."""
+    """The chance of each upper, then of each lower score, without further fives of a kind."""
     bests, upper, lower = plans.bests, scratch.upper, scratch.lower
     uppers, lowers, five_of = hands.upper, hands.lower, hands.five_of
     jokers = game.joker != NONE and scratch.mark[lane] > 0
@@ -124,7 +125,7 @@ def play_sheet(
     now: Floats,
     then: Floats,
 ) -> None:
-    """Pass on the chances of one sheet to those it becomes."""
+    """Pass the chances of one sheet on to the sheets that can follow it."""
     first, least, length = spans.first, spans.least, spans.length
     row, place = at
     after, earned, place_after = game.upper.after, game.upper.earned, game.lower.after
@@ -162,7 +163,7 @@ def play_layer(
     now: Floats,
     then: Floats,
 ) -> None:
-    """Pass on the chances of all these sheets."""
+    """Pass the chances of all these sheets on."""
     flow, last = np.empty(len(scratch.values)), np.empty(len(game.lattice.chance))
     shares = np.empty(len(scratch.upper) + len(scratch.lower))
     rows_now, places_now = np.zeros(LANES, np.intp), np.zeros(LANES, np.intp)

@@ -2,10 +2,10 @@
 
     python -m study.pool_zee.duel
 
-Whoever does not see the other plays for a utility of the final total: its chance to be the higher,
-a tie counting half. Best play for a utility is backward induction over sheets and points so far,
-of which there are 108 million pairs; a ceiling for any play at all lets one of the two know what
-the other will have in the end.
+A player who cannot see the other plays for a utility of the final total: its chance to be the
+higher one, where a tie counts half. Best play for a utility is backward induction over the 108
+million pairs of sheet and points so far. The ceiling for any play comes from a player who knows the
+other's final total from the start.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Whole games by the hundred thousand: of best play, and at random.
 
-Games of best play go turn by turn together. Games with the same sheet stand side by side, so that
-each sheet is worked out once for all of them. The policy is that of `BestPlay.best`: of equals to
-score, high on the card, then to hold the most.
+Games of best play advance together, turn by turn. Games are sorted by sheet, so that each sheet is
+computed once for all of them. The policy is that of `BestPlay.best`: among equals it scores, high
+on the card, and otherwise holds the most dice.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def plan(
 def best_hold(
     holds: Floats, bests: Floats, of: Bytes, first: Shorts, lane: int, roll: int, throws: int
 ) -> int:
-    """The keep to hold with so many throws to come, or -1 to score."""
+    """The keep to hold with this many throws to come, or -1 to score."""
     enough = bests[throws, roll, lane] - TIE
     if bests[0, roll, lane] >= enough:
         return -1
@@ -107,7 +107,7 @@ def best_hold(
 def best_box(
     upper: Floats, lower: Floats, uppers: Bytes, lowers: Bytes, best: float, lane: int, roll: int
 ) -> int:
-    """The first box on the card in which this roll is worth the best."""
+    """The first box on the card in which this roll has its best value."""
     for face in range(FACES):
         if upper[uppers[roll, face], lane] >= best - TIE:
             return face
@@ -119,7 +119,7 @@ def best_box(
 
 @compiled
 def best_further_box(further: Floats, best: float, lane: int) -> int:
-    """The first box on the card in which a further five of a kind is worth the best."""
+    """The first box on the card in which a further five of a kind has its best value."""
     for box in range(OPEN):
         if further[box, lane] >= best - TIE:
             return box
@@ -193,7 +193,7 @@ def play_turn(
 
 
 def simulate(table: Floats, joker: str, games: int, seed: int) -> Ints:
-    """The scores of so many games of best play from this table."""
+    """The scores of this many games of best play from this table."""
     game, dice, numbers = tables(joker), hands(), new_seed(seed)
     scratch, plans = new_scratch(game), new_plans(game)
     sheet, score = np.zeros(games, dtype=np.intp), np.zeros(games, dtype=np.intp)
@@ -209,11 +209,11 @@ EMPTY = Sheet()
 
 
 class Boxes(NamedTuple):
-    """What rolls write into boxes, and sets of boxes as lists."""
+    """The points of rolls in boxes, and sets of boxes as lists."""
 
     plain: Bytes  # [roll, box]: its points
     jokers: Bytes  # [roll, box]: its points as a joker
-    size: Bytes  # [set of boxes]: how many they are
+    size: Bytes  # [set of boxes]: its size
     nth: Bytes  # [set of boxes, n]: the n-th of them
 
 
@@ -264,7 +264,7 @@ def play_many(
 
 
 def simulate_random(joker: str, games: int, seed: int, sheet: Sheet = EMPTY) -> Ints:
-    """The points that this sheet brings in so many games, every legal action equally likely."""
+    """The points that this sheet brings in this many games of random legal actions."""
     scores = np.zeros(games, dtype=np.intp)
     play_many(JOKERS[joker], sheet, hands(), new_boxes(), new_seed(seed), scores)
     return scores

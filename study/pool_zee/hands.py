@@ -1,4 +1,4 @@
-"""Hands of dice as numbers, for compiled play: what may be held, what lands, where it goes."""
+"""Hands of dice as numbers, for compiled play: holds, the rolls after them, and their scores."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def _lower(roll: Dice) -> list[int]:
 
 
 def _step(box: int, points: int) -> int:
-    """The step to another place that scoring this lower box is."""
+    """The index of the step to another place when this lower box is scored."""
     if box != POOL_ZEE:
         return SIX.index(box)
     return POOL_ZEE_FIFTY if points else POOL_ZEE_ZERO
@@ -87,6 +87,6 @@ def _step(box: int, points: int) -> int:
 
 @compiled
 def thrown(lands: Bytes, lands_from: Shorts, keep: int, seed: Seed) -> int:
-    """The roll after the dice that are not kept are thrown."""
+    """The roll after throwing the dice that are not kept."""
     first = lands_from[keep]
     return int(lands[first + below(seed, lands_from[keep + 1] - first)])

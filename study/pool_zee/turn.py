@@ -58,7 +58,7 @@ def lattice_arrays(lattice: KeepLattice) -> Lattice:
 
 
 class Tables(NamedTuple):
-    """Everything a compiled function needs to know of the game."""
+    """Everything that a compiled function needs to know about the game."""
 
     joker: int
     upper: Rows
@@ -136,7 +136,7 @@ def is_wild(free: int, face: int) -> bool:
 
 @compiled
 def upper_score(face: int, box: int) -> int:
-    """The upper score it is in this upper box: five in its own, a 0 in another."""
+    """Its upper score in this upper box: five of its face in its own, a 0 in another."""
     return box * COUNTS + (COUNTS - 1 if box == face else 0)
 
 
@@ -268,7 +268,7 @@ def look_up_further(game: Tables, free: int, after: Floats, lane: int, scratch: 
 
 @compiled
 def best_of_three(out: Floats, picks: Ints, rows_of: Floats) -> None:
-    """For each column of picks the lane by lane best of the three rows it names."""
+    """For each column of picks, the lane-wise maximum of the three rows that it names."""
     for pick in range(picks.shape[1]):
         a, b, c = rows_of[picks[0, pick]], rows_of[picks[1, pick]], rows_of[picks[2, pick]]
         best = out[pick]

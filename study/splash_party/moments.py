@@ -19,12 +19,12 @@ Party = Match[State, Action, Outcome, View]
 
 LEVELS = ("paddler", "swimmer", "diver")
 SHARP = 2 / 3
-"""The share of games in which all are divers; in the others every seat has a level of its own.
+"""The share of games in which all seats are divers; in the others each seat's level is random.
 
-Among divers it matters what one's moves betray, and a value learned there plays like an olympian.
+Among divers it matters what moves betray, and a value learned there plays like an olympian.
 """
 EVERY = 2
-"""One turn in so many is kept, about: those of a game are much alike."""
+"""About one turn in this many is kept: turns of the same game are much alike."""
 
 
 def moments(seats: int, games: int, seed: object) -> Iterator[tuple[list[float], bool]]:
@@ -63,7 +63,7 @@ def _one_game(game: SplashParty, rng: Random) -> Iterator[tuple[list[float], boo
 
 
 def _played(game: SplashParty, rng: Random) -> Iterator[tuple[Party, list[History]]]:
-    """A game, before each event and at the end, with what every seat has seen of it."""
+    """The match before each event and at its end, with what every seat has seen of it."""
     sharp = rng.random() < SHARP
     levels = ["diver" if sharp else rng.choice(LEVELS) for _ in range(game.seats)]
     bots = [make_bot(game, level, seat, Random(rng.random())) for seat, level in enumerate(levels)]

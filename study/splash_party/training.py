@@ -2,9 +2,9 @@
 
     python -m study.splash_party.training --seed 1
 
-In two games of three all are divers, in the others every seat has a level of its own; positions are
-those before a lift, as each live seat sees them. The same seed gives the same weights on one
-machine. At the end it says how good the chances are in games it has never seen.
+In two games of three all seats are divers; in the others each seat has a random level. Positions
+are those before a lift, as each live seat sees them. The same seed gives the same weights on one
+machine. At the end it reports how good the chances are in unseen games.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SHRINK = 1e-5
 GAMES = {2: 4000, 3: 2000, 4: 2000, 5: 1000, 6: 1000}
 """By the number of seats."""
 JUDGED = 0.35
-"""So many others, as a share of those, say how good the chances are."""
+"""The number of test games, as a share of the training games."""
 Floats = NDArray[np.float64]
 
 
@@ -56,7 +56,7 @@ class Learner:
         return 1 / (1 + np.exp(-strengths))
 
     def learn(self, rows: Floats, won: Floats, rate: float) -> None:
-        """One step towards who won."""
+        """Take one step towards the results."""
         first, bias, out, out_bias = self.parts
         hidden = rows @ first + bias
         active = np.maximum(hidden, 0)
@@ -87,7 +87,7 @@ class Learner:
 
 
 def deciles(chances: Floats, won: Floats) -> list[tuple[float, float, int]]:
-    """For each tenth of the scale what was said, how many were won, and how many there are."""
+    """For each tenth of the scale: the mean predicted chance, the share won, and the count."""
     tenth = np.minimum((10 * chances).astype(int), 9)
     return [
         (float(chances[tenth == n].mean()), float(won[tenth == n].mean()), int((tenth == n).sum()))
@@ -108,16 +108,16 @@ def gather(share: float, seed: str) -> tuple[Floats, Floats]:
 
 
 def learned(rows: Floats, won: Floats, seed: int) -> Learner:
-    """A network that has studied these positions."""
+    """A network trained on these positions."""
     learner = Learner(np.random.default_rng(seed))
     learner.study(rows, won)
     return learner
 
 
 def apart(one: Value, two: Value, seed: str) -> tuple[float, float]:
-    """How far off the chances are, as two networks differ that studied half the positions each.
+    """The error of the chances, from two networks that were each trained on half the positions.
 
-    In units of √(p(1 − p)), one standard deviation of one of them: of positions, and of how much
+    The standard deviation of one network, in units of √(p(1 − p)): for positions, and for how much
     worse a choice is than the best.
     """
     positions, choices = [], []
@@ -146,7 +146,7 @@ def _deviation(numbers: list[float]) -> float:
 
 
 def written(learner: Learner, spread: float = 0.0, among: float = 0.0) -> str:
-    """The weights as they are kept."""
+    """The weights as JSON."""
     first, bias, out, out_bias = (part.round(4).tolist() for part in learner.parts)
     parts = {"first": first, "bias": bias, "out": out, "out_bias": out_bias[0]}
     parts |= {"spread": spread, "among": among}
@@ -154,7 +154,7 @@ def written(learner: Learner, spread: float = 0.0, among: float = 0.0) -> str:
 
 
 def report(learner: Learner, rows: Floats, won: Floats) -> str:
-    """How good the chances are on positions never seen."""
+    """How good the chances are on unseen positions."""
     chances = learner.chances(rows)
     brier = float(((chances - won) ** 2).mean())
     lines = [f"{len(won):,} positions, Brier score {brier:.4f}", "said    won     positions"]
@@ -163,7 +163,7 @@ def report(learner: Learner, rows: Floats, won: Floats) -> str:
 
 
 def main() -> None:
-    """Learn, print how good it is, and write the weights."""
+    """Train, print the report, and write the weights."""
     parser = argparse.ArgumentParser(description="learn the value of positions in Splash Party")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--share", type=float, default=1.0, help="of the usual number of games")

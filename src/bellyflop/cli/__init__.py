@@ -51,7 +51,7 @@ def bellyflop(ctx: click.Context, words: Words) -> None:
 
 
 def _port() -> int:
-    """The usual port, or any free one if it is taken: nobody asked for a particular one."""
+    """The usual port, or 0 (any free port) if it is taken: nobody asked for a particular one."""
     with socket.socket() as probe:
         return 0 if probe.connect_ex(("127.0.0.1", PORT)) == 0 else PORT
 

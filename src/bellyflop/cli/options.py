@@ -50,18 +50,18 @@ def usual_database() -> str:
 
 
 def lacks(library: str, extra: str) -> click.ClickException:
-    """The sentence that says how to get the library."""
+    """The error that says how to install the library."""
     return click.ClickException(f"This needs {library}: pip install 'bellyflop[{extra}]'.")
 
 
 def need(library: str, extra: str) -> None:
-    """Stop with that sentence where the library is not installed."""
+    """Raise that error if the library is not installed."""
     if find_spec(library) is None:
         raise lacks(library, extra)
 
 
 def advise_numpy() -> None:
-    """Say, where numpy is missing, that bots and judges think in plain Python, so less far."""
+    """Warn, if numpy is missing, that bots and judges look less far ahead in plain Python."""
     if find_spec("numpy") is None:
         click.echo(
             "Without numpy bots and judges look a little less far ahead, so figures may differ:"
@@ -72,7 +72,7 @@ def advise_numpy() -> None:
 
 @contextmanager
 def solving_bar(label: str) -> Iterator[Progress]:
-    """A bar on standard error, if that is a terminal; it comes with the first report."""
+    """A bar on standard error, if that is a terminal; it appears with the first report."""
     from rich.console import Console
     from rich.progress import Progress as Bar
 

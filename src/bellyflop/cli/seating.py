@@ -19,7 +19,7 @@ BOT_LEVEL = "swimmer"
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """The name on each seat, which seats are bots', and the level of those."""
+    """The name on each seat, the seats of bots, and the level of the bots."""
 
     names: tuple[str, ...]
     bots: frozenset[int]
@@ -36,7 +36,7 @@ class Seating:
         return {"bots": sorted(self.bots), "level": self.level}
 
     def make_bots(self, match: Match[Any, Any, Any, Any], rng: Random) -> Mapping[int, AnyBot]:
-        """A bot for each of their seats, with its own random source and all it has seen so far."""
+        """A bot for each bot seat, with its own random source and all that its seat has seen."""
         game = match.game
         bots = {
             seat: player_for(game, self.level, seat, Random(rng.getrandbits(64)))

@@ -1,4 +1,4 @@
-"""One session at this terminal: a game from its first throw, or from where it was left, on."""
+"""One session at this terminal: a new game, or a resumed one."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Session:
     def resumed(
         cls, screen: Screen, name: str, record: Record, level: str | None = None
     ) -> Session:
-        """The game of this record, saved to the same file, with bots of this level if named."""
+        """The game of this record, saved to the same file; bots play at this level, if given."""
         match = resumed(record)
         return cls(screen, match, seating_of(record, match.game, level), Path(name))
 

@@ -100,7 +100,7 @@ class Table:
         self.converse(None, question, lambda: [self.draw(self.seen())], read)
 
     def wait(self, seconds: int) -> None:
-        """Show everybody the view for so many seconds and then clear it."""
+        """Show everybody the view for this many seconds, then clear it."""
         if self.people:
             # Drawn from the view before the throw: nobody may see anything before all are ready.
             self.lay_out(self.draw(self.before), *self.told(None))

@@ -33,7 +33,7 @@ class Board(Generic[A, O, V]):
     # ── what is seen ────────────────────────────────────────────────────────────────────────
 
     def draw(self, view: V, names: Sequence[str], width: int) -> RenderableType:
-        """This view drawn in so many columns."""
+        """This view, drawn in this many columns."""
         return Text(json.dumps(self.game.write_view(view), indent=1, ensure_ascii=False))
 
     def sentences(self, news: Sequence[Any], names: Sequence[str]) -> Sequence[str]:

@@ -72,7 +72,7 @@ def _append_centred(text: Text, piece: str, style: Style, width: int) -> None:
 
 
 def rows_of_dice(dice: Sequence[Die], per_row: int, gap: int = 2) -> Text:
-    """The dice in rows of this many."""
+    """The dice in rows of `per_row`."""
     starts = range(0, len(dice), per_row)
     return Text("\n").join(row_of_dice(dice[at : at + per_row], gap) for at in starts)
 

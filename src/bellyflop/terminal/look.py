@@ -17,7 +17,7 @@ _ENTER, _LEAVE = "\x1b[?1049h\x1b[H\x1b[2J", "\x1b[H\x1b[2J\x1b[?1049l"
 
 
 def look(screen: Screen, seconds: int, words: str, shown: RenderableType) -> None:
-    """Show it for so many seconds on the alternate screen, then erase it."""
+    """Show it on the alternate screen for this many seconds, then erase it."""
     with keys_held(sys.stdin):
         screen.raw(_ENTER)
         try:
@@ -57,9 +57,9 @@ if sys.platform != "win32":
 
     @contextmanager
     def keys_held(stdin: TextIO) -> Iterator[None]:
-        """Echo no key meanwhile, ignore Ctrl-S and Ctrl-Z, and drop what was typed.
+        """Turn off echo, Ctrl-S and Ctrl-Z in the block, and discard what was typed.
 
-        A player could otherwise freeze the screen and look as long as they like.
+        Otherwise a player could freeze the screen and look as long as they like.
         """
         if not stdin.isatty():
             yield
@@ -80,7 +80,7 @@ else:
 
     @contextmanager
     def keys_held(stdin: TextIO) -> Iterator[None]:
-        """Drop what was typed meanwhile."""
+        """Discard what was typed in the block."""
         yield
         while stdin.isatty() and msvcrt.kbhit():
             msvcrt.getwch()

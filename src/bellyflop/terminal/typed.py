@@ -9,7 +9,7 @@ from bellyflop.words import Words
 
 T = TypeVar("T")
 
-YOU = "You"  # the name in a record of a person who gave none
+YOU = "You"  # the name in a record for a person who gave none
 _LONGEST_NAME = 16
 
 
@@ -42,8 +42,8 @@ def squash(text: str) -> str:
 def pick(words: Words, text: str, vocabularies: Sequence[Mapping[str, T]]) -> T:
     """The meaning of this word, or Puzzled.
 
-    Matches a word of these vocabularies exactly, or else the only word of the first vocabulary in
-    which one begins like this.
+    An exact match in any vocabulary comes first. Otherwise the first vocabulary with a word that
+    begins like this decides, if all such words in it have the same meaning.
     """
     typed = squash(text)
     known = [

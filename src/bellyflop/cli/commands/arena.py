@@ -93,7 +93,7 @@ def command(
 
 
 def _forfeits(contest: Contest, results: list[Result]) -> dict[str, list[Result]]:
-    """The number of games that each bot broke off, by its name."""
+    """The games that each bot forfeited, by its name."""
     lost: dict[str, list[Result]] = {}
     for result in sorted(results, key=lambda result: (result.round, result.seats)):
         if result.loser is not None:

@@ -77,7 +77,7 @@ def _begin(
 
 
 def _resume(words: Words, file: str, level: str | None, *others: object) -> Session:
-    """The game in this file, where it was left, with bots of this level if one is named."""
+    """The game in this file, resumed, with bots of this level if one is given."""
     from bellyflop.cli.files import STANDARD_INPUT, Unreadable, read_file
     from bellyflop.cli.session import Session
     from bellyflop.terminal.screen import Screen
