@@ -1,7 +1,7 @@
-"""Which tests run and how long they look.
+"""Select the tests to run and the number of examples for each.
 
-`--quick` leaves out what is marked `web` (all of tests/web), `services` and `long`. Without a flag
-all of that runs, in small numbers that repeat; with `--nightly` the numbers are large and random.
+`--quick` skips the tests marked `web` (all of tests/web), `services` and `long`. Without a flag
+those run too, with few and reproducible examples; `--nightly` uses many random examples.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from hypothesis import HealthCheck, settings
 
 pytest.register_assert_rewrite("bellyflop.testing.laws")
 
-_ON_REQUEST = {"nightly", "strength", "pictures"}  # each with a flag of its own
+_ON_REQUEST = {"nightly", "strength", "pictures"}  # each needs its own flag
 _NOT_QUICK = {"web", "services", "long"}
 _SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
 
-os.environ["BELLYFLOP_LANGUAGE"] = "en"  # whatever this machine speaks
+os.environ["BELLYFLOP_LANGUAGE"] = "en"  # independent of the locale
 # Tests start hundreds of interpreters; without bytecode on disk each compiles the whole package.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
@@ -57,7 +57,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the tests marked with what was not asked for, or with what is not quick."""
+    """Deselect the tests whose flag was not given, and the slow ones under `--quick`."""
     off = {
         name for name in ("nightly", "strength", "pictures") if not config.getoption(f"--{name}")
     }

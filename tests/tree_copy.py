@@ -1,4 +1,4 @@
-"""A copy of the project in another folder, with an environment in which the copy is what runs."""
+"""A copy of the project in another folder, with a virtual environment that runs the copy."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import venv
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-# What installing, building and testing leave behind; the copy has an environment of its own.
+# Build and test artifacts, and the environment, since the copy gets its own.
 LEFT_BEHIND = shutil.ignore_patterns(
     *(".git", ".venv", ".cache", "node_modules", "dist"),
     *("__pycache__", ".*_cache", ".hypothesis", "*.egg-info"),
@@ -19,10 +19,10 @@ LEFT_BEHIND = shutil.ignore_patterns(
 
 
 def copy_tree(folder: Path) -> Path:
-    """The project's files in this folder, beside an environment with the same dependencies."""
+    """Copy the project to this folder and create an environment with the same dependencies."""
     shutil.copytree(ROOT, folder, ignore=LEFT_BEHIND, symlinks=True)
     built = folder / "src" / "bellyflop" / "web"
-    shutil.rmtree(built, ignore_errors=True)  # the page is made anew where it is needed
+    shutil.rmtree(built, ignore_errors=True)  # tests rebuild the page where they need it
     modules = ROOT / "web" / "node_modules"
     if modules.is_dir():
         shutil.copytree(
@@ -33,7 +33,7 @@ def copy_tree(folder: Path) -> Path:
 
 
 def _link(file: str, to: str) -> None:
-    """A second name for this file; a copy where that is impossible."""
+    """Hard-link this file, or copy it where that is impossible."""
     try:
         os.link(file, to, follow_symlinks=False)
     except OSError:
@@ -41,10 +41,10 @@ def _link(file: str, to: str) -> None:
 
 
 def _make_environment(folder: Path) -> None:
-    """An environment that finds the copy first, and then the packages installed for this run.
+    """Create an environment that finds the copy first, then the packages installed for this run.
 
-    Python reads no .pth file of a folder that a .pth file names, so the tree under test here is
-    not found there, although it is installed.
+    Python ignores .pth files in a folder that was itself added by a .pth file, so the editable
+    install of the original tree has no effect there.
     """
     environment = folder / ".venv"
     venv.create(environment, with_pip=False, symlinks=True)
@@ -66,7 +66,7 @@ def _make_environment(folder: Path) -> None:
 
 
 def run_in(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """What the copy's own Python did with these words."""
+    """Run the copy's Python with these arguments; the completed process."""
     python = (
         folder / ".venv" / ("Scripts" if os.name == "nt" else "bin") / Path(sys.executable).name
     )

@@ -1,4 +1,4 @@
-"""What the adapters' tests share."""
+"""Shared fixtures of the adapter tests."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ import pytest
 
 @pytest.fixture
 def nightly(pytestconfig: pytest.Config) -> bool:
-    """Whether to look for long."""
+    """Whether this is the long nightly run."""
     return bool(pytestconfig.getoption("--nightly"))

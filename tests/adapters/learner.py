@@ -1,4 +1,4 @@
-"""A small learner: for each step the value of taking it, linear in what is seen."""
+"""A small Q-learner: the value of each step is linear in the observation."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bellyflop.adapters.table import Mask, Numbers
 
 @dataclass
 class Linear:
-    """Values of steps, learned by Q-learning with a normalised gradient."""
+    """Linear step values, learned by Q-learning with a normalised gradient."""
 
     size: int
     steps: int
@@ -26,11 +26,11 @@ class Linear:
         self.rng = np.random.default_rng(self.seed)
 
     def values(self, seen: Numbers) -> Any:
-        """What each step seems to be worth."""
+        """The estimated value of each step."""
         return self.weights @ np.append(seen, 1.0)
 
     def choose(self, seen: Numbers, mask: Mask, wild: float) -> int:
-        """An open step: mostly the best, with this chance any."""
+        """The best legal step, or with probability `wild` a random one (epsilon-greedy)."""
         open_ = np.flatnonzero(mask)
         if self.rng.random() < wild:
             return int(self.rng.choice(open_))
@@ -38,13 +38,13 @@ class Linear:
         return int(open_[np.argmax(values)])
 
     def learn(self, seen: Numbers, step: int, worth: float) -> None:
-        """Move the value of this step towards what it turned out to be worth."""
+        """Move the value of this step towards the observed return."""
         with_one = np.append(seen, 1.0)
         error = worth - float(self.weights[step] @ with_one)
         self.weights[step] += 0.15 * error * with_one / float(with_one @ with_one)
 
 
 def lead(mine: list[float], theirs: list[float]) -> float:
-    """The lower end of the 95 % interval of how much more the first came to."""
+    """The lower end of the 95 % interval for the difference of means, first minus second."""
     half = 1.96 * sqrt(stdev(mine) ** 2 / len(mine) + stdev(theirs) ** 2 / len(theirs))
     return fmean(mine) - fmean(theirs) - half

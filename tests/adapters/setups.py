@@ -1,4 +1,4 @@
-"""The games as the adapters' tests play them: every game, fewest and most seats, many options."""
+"""The setups of the adapter tests: every game, with different numbers of seats and options."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SETUPS: tuple[tuple[str, int, dict[str, object]], ...] = (
 
 
 def names(case: tuple[str, int, dict[str, object]]) -> str:
-    """The case in a word, for pytest."""
+    """A short id of the case for pytest."""
     return f"{case[0]}-{case[1]}-{'-'.join(case[2])}"
 
 

@@ -1,4 +1,4 @@
-"""The real command in a real pseudo-terminal, with an emulator that knows what is on the screen."""
+"""The real command in a pseudo-terminal, with an emulator that tracks the screen."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ import pyte
 from bellyflop.words import words_in
 
 _ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]")
-_PATIENCE = 60  # seconds until a silent command counts as stuck
-# A new session that opens its terminal gets it as its controlling one, so that Ctrl-C reaches it.
-# Who starts the tests in the background has them ignore it, which they would pass on.
+_PATIENCE = 60  # seconds of silence before a command counts as stuck
+# Opening the terminal in a new session makes it the controlling terminal, so that Ctrl-C works.
+# A shell starts background jobs with SIGINT ignored, and children inherit that, so reset it.
 _TAKE_TERMINAL = (
     "import os, signal, sys; os.close(os.open(os.ttyname(0), os.O_RDWR));"
     " signal.signal(signal.SIGINT, signal.SIG_DFL);"
@@ -38,7 +38,7 @@ def saved(data: Path) -> Path:
 
 
 class Session:
-    """`bellyflop …` at a terminal of so many columns and rows."""
+    """`bellyflop …` in a terminal of this size."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Session:
         self.screen = pyte.HistoryScreen(columns, rows, history=10_000)
         self._stream = pyte.ByteStream(self.screen)
         self.raw = b""
-        self._sent = 0  # how much had been read when something was last typed
+        self._sent = 0  # the length of `raw` at the last input
         self._terminal, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         start = f"from bellyflop.cli import main; main({list(arguments)!r})"
@@ -75,26 +75,26 @@ class Session:
         self.process.wait()
         os.close(self._terminal)
 
-    # ── what is seen ────────────────────────────────────────────────────────────────────────
+    # ── the output ─────────────────────────────────────────────────────────────────────────
 
     @property
     def fresh(self) -> str:
-        """All text since something was last typed, without control codes."""
+        """All output since the last input, without control codes."""
         return _ESCAPES.sub("", self.raw[self._sent :].decode("utf-8", "replace"))
 
     @property
     def display(self) -> str:
-        """What the screen shows now."""
+        """The text on the screen now."""
         return "\n".join(line.rstrip() for line in self.screen.display)
 
     @property
     def scrollback(self) -> str:
-        """What can be scrolled back to."""
+        """The text in the scrollback."""
         lines = self.screen.history.top
         return "\n".join("".join(line[at].data for at in sorted(line)) for line in lines)
 
     def wait_for(self, pattern: str) -> str:
-        """The fresh text, once the pattern is in it."""
+        """Wait until the fresh text contains this pattern; that text."""
         until = time.monotonic() + _PATIENCE
         while not re.search(pattern, self.fresh):
             if not self._read(until):
@@ -102,18 +102,18 @@ class Session:
         return self.fresh
 
     def wait_for_prompt(self) -> str:
-        """The fresh text, once the command waits for an answer."""
+        """Wait until the command asks for input; the fresh text."""
         pauses = "terminal-go-on", "terminal-alone", "terminal-copy", "dice-cup-terminal-ready"
         return self.wait_for(rf"(> |({'|'.join(map(self.said, pauses))}) )$")
 
     def said(self, word: str) -> str:
-        """A pattern of this sentence, whatever is put into it."""
+        """A pattern that matches this sentence with any values filled in."""
         sentences = [self.words(word, name="·", seconds=seconds) for seconds in (1, 2)]
         patterns = [re.escape(sentence).replace("·", ".+") for sentence in sentences]
         return "|".join([patterns[0], patterns[1].replace("2", r"\d+")])
 
     def wait_for_end(self) -> int:
-        """The exit status, once the command has ended and everything is read."""
+        """Wait until the command has ended and read all output; the exit status."""
         while self._read(time.monotonic() + _PATIENCE):
             pass
         return self.process.wait(_PATIENCE)
@@ -122,19 +122,19 @@ class Session:
         ready, _, _ = select.select([self._terminal], [], [], max(0.0, until - time.monotonic()))
         try:
             data = os.read(self._terminal, 65536) if ready else b""
-        except OSError:  # the other side is gone
+        except OSError:  # the command has closed the terminal
             return False
         self.raw += data
         self._stream.feed(data)
         return bool(data)
 
-    # ── what is typed ───────────────────────────────────────────────────────────────────────
+    # ── the input ────────────────────────────────────────────────────────────────────────
 
     def type(self, text: str) -> None:
-        """A line and Enter."""
+        """Type a line and press Enter."""
         self.press(text.encode() + b"\n")
 
     def press(self, keys: bytes) -> None:
-        """These keys and nothing else."""
+        """Press these keys."""
         self._sent = len(self.raw)
         os.write(self._terminal, keys)

@@ -1,4 +1,4 @@
-"""A person who plays any of the games from what the screen shows, and from nothing else."""
+"""A player for any of the games that knows only what the screen shows."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .session import Session
 
 
 def play_on(session: Session, until: str | None = None) -> None:
-    """Answer every question until the screen says this; a refused answer is followed by another."""
+    """Answer every question until the screen shows this; try the next answer after a refusal."""
     asked, answers = "", iter(("",))
     until = until or session.said("terminal-copy")
     while True:
@@ -25,17 +25,17 @@ def play_on(session: Session, until: str | None = None) -> None:
 
 
 def _question(text: str) -> str:
-    """The table and what is asked, without the line that may say why an answer was refused."""
-    lines = text.replace("\r", "").split("\n")[1:]  # the first is the echo of what was typed
+    """The table and the question, without the line that explains a refusal."""
+    lines = text.replace("\r", "").split("\n")[1:]  # the first line is the echo of the input
     return "\n".join(lines[:12] + lines[-1:])
 
 
 def _answers(text: str, display: str, words: Words) -> Iterator[str]:
-    """What may be an answer, in the order of trying."""
+    """Possible answers, in the order to try them."""
     boxes = re.findall(r"\b(\d[sk]|fh|ss|ls|pz|ch) [^\d\n\[]+ +\[\d+\]", display)
     if "(? " not in text:
         yield ""
-    elif boxes:  # of Pool-zee
+    elif boxes:  # Pool-zee
         yield from boxes
     elif words("dice-cup-what") in text:
         yield from re.findall(r"([^\W\d]\S*(?: \S+)*) +\[ \]", display)
@@ -51,7 +51,7 @@ def _answers(text: str, display: str, words: Words) -> Iterator[str]:
 
 
 def _kids_answers(display: str, words: Words) -> Iterator[str]:
-    """Dice for an area, presents by number, or a number of the list."""
+    """Dice for an area, presents by number, or a number from the list."""
     areas = "|".join(words(f"colour-{area}") for area in ("yellow", "red", "blue"))
     for area, dice in re.findall(rf"({areas}): ([A-E]+)", display):
         yield f"{dice} {area}"

@@ -1,4 +1,4 @@
-"""The toy again, broken in how much it lists and how long it takes."""
+"""More broken toys: they list too much or take too long."""
 
 from __future__ import annotations
 
@@ -8,35 +8,35 @@ from .toy import State, Toy
 
 
 class EndlessList(Toy):
-    """Lists every action again and again."""
+    """Lists every action thousands of times."""
 
     def legal(self, state: State, seat: int) -> Sequence[str]:
         return tuple(super().legal(state, seat)) * 20_000
 
 
 class HalfAList(Toy):
-    """Gives as many as are asked for, though there are more."""
+    """Returns a truncated list instead of None when there are too many actions."""
 
     def legal_up_to(self, state: State, seat: int, most: int) -> Sequence[str] | None:
         return tuple(self.legal(state, seat))[:most]
 
 
 class NeverFew(Toy):
-    """Finds two actions too many already."""
+    """Claims that even two actions are too many to list."""
 
     def legal_up_to(self, state: State, seat: int, most: int) -> Sequence[str] | None:
         return super().legal_up_to(state, seat, min(most, 1))
 
 
 class SimplyWrong(Toy):
-    """Puts everything together from what may not be done."""
+    """Names an illegal action as a part of every legal one."""
 
     def legal_parts(self, state: State, seat: int) -> Sequence[str]:
         return ("swim",)
 
 
 class SlowThinker(Toy):
-    """Counts to a million before it does anything for somebody absent."""
+    """Counts to a million before it returns the default action."""
 
     def default(self, state: State, seat: int) -> str:
         for number in range(1_000_000):

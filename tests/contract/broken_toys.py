@@ -1,4 +1,4 @@
-"""The toy, broken in one way each: what the laws are there to catch."""
+"""Toys with one fault each, which the laws must catch."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class TellTaleRefusal(Toy):
 
 
 class PeekingImagination(Toy):
-    """Remembers the last state it showed, instead of drawing what is hidden."""
+    """Returns the last state it showed instead of drawing the hidden part."""
 
     seen: State | None = None
 
@@ -53,14 +53,14 @@ class PeekingImagination(Toy):
 
 
 class LazyImagination(Toy):
-    """Gives everyone else the same number, whatever the chance."""
+    """Ignores the random source: always imagines the same numbers."""
 
     def imagine(self, view: View, seat: int | None, rng: Random) -> State:
         return super().imagine(view, seat, Random(0))
 
 
 class ForgetfulImagination(Toy):
-    """Deals the viewer's own number anew."""
+    """Redraws the viewer's own number."""
 
     def imagine(self, view: View, seat: int | None, rng: Random) -> State:
         hidden = replace(view, hands=(None,) * len(view.hands))
@@ -68,7 +68,7 @@ class ForgetfulImagination(Toy):
 
 
 class MutatedState(Toy):
-    """Writes the points into the old state too."""
+    """Also writes the points into the old state."""
 
     def apply(self, state: State, seat: int, action: str) -> State:
         after = super().apply(state, seat, action)
@@ -77,21 +77,21 @@ class MutatedState(Toy):
 
 
 class IllegalDefault(Toy):
-    """Takes, when it should bid."""
+    """Defaults to `take` when a bid is due."""
 
     def default(self, state: State, seat: int) -> str:
         return "take"
 
 
 class HeavyWeights(Toy):
-    """Chances of seven sides on a die of six."""
+    """Gives each side of a six-sided die a probability of 1/7."""
 
     def outcomes(self, state: State) -> Sequence[tuple[Outcome, Fraction]]:
         return [(outcome, Fraction(1, 7)) for outcome, _ in super().outcomes(state)]
 
 
 class ShortList(Toy):
-    """Lists only five sides of its die, which throws six."""
+    """Lists only five sides of its six-sided die."""
 
     def outcomes(self, state: State) -> Sequence[tuple[Outcome, Fraction]]:
         if state.step == "deal":
@@ -100,7 +100,7 @@ class ShortList(Toy):
 
 
 class SevenSides(Toy):
-    """Settles a die it does not have."""
+    """Accepts a seven on a six-sided die."""
 
     def settle(self, state: State, outcome: Outcome) -> State:
         try:
@@ -112,7 +112,7 @@ class SevenSides(Toy):
 
 
 class FirstBidCounts(Toy):
-    """The first to bid gets a point, so that order matters."""
+    """Gives a point to the first bidder, so that order matters."""
 
     def apply(self, state: State, seat: int, action: str) -> State:
         after = super().apply(state, seat, action)
@@ -151,7 +151,7 @@ class ListsForAll(Toy):
 
 
 class RefusesItsOwnList(Toy):
-    """Lists what it then refuses."""
+    """Lists an action that it then refuses."""
 
     def apply(self, state: State, seat: int, action: str) -> State:
         if action == "dive" and seat == 1:
@@ -160,21 +160,21 @@ class RefusesItsOwnList(Toy):
 
 
 class TwoWordsOneEffect(Toy):
-    """Leaving does what taking does."""
+    """Treats `leave` like `take`."""
 
     def apply(self, state: State, seat: int, action: str) -> State:
         return super().apply(state, seat, "take" if action == "leave" else action)
 
 
 class NeverReadsBack(Toy):
-    """Writes a bid that reads as another."""
+    """Writes one bid as another."""
 
     def write_action(self, action: str) -> object:
         return {"toy": "stay" if action == "dive" else action}
 
 
 class SwappedDice(Toy):
-    """Writes dice it does not read back in order."""
+    """Writes the dice in reverse order."""
 
     def write_outcome(self, outcome: Outcome) -> object:
         return {"fell": list(reversed(outcome))}
@@ -188,7 +188,7 @@ class AbsentMinded(Toy):
 
 
 class WrongPoints(Toy):
-    """Promises a point more than it gives."""
+    """Promises one point more than it gives."""
 
     def points(self, view: View, seat: int, action: str) -> int | None:
         told = super().points(view, seat, action)
@@ -203,7 +203,7 @@ class EarlyWinner(Toy):
 
 
 class LuckyTable(Toy):
-    """Draws with a memory of its own, so the same chance gives other dice."""
+    """Keeps its own draw counter, so that the same seed gives different dice."""
 
     drawn = 0
 
@@ -213,14 +213,14 @@ class LuckyTable(Toy):
 
 
 class EagerClock(Toy):
-    """Moves on without a wait."""
+    """Allows `proceed` when no wait is due."""
 
     def proceed(self, state: State) -> State:
         return replace(state, step="bid") if state.hands else super().proceed(state)
 
 
 class EagerDice(Toy):
-    """Throws again while the shaker is deciding."""
+    """Accepts another throw while the shaker is deciding."""
 
     def settle(self, state: State, outcome: Outcome) -> State:
         if state.step == "take" and len(outcome) == 1:
@@ -229,7 +229,7 @@ class EagerDice(Toy):
 
 
 class StoppedClock(Toy):
-    """Looks for ever."""
+    """Never leaves the look."""
 
     def proceed(self, state: State) -> State:
         super().proceed(state)
@@ -237,7 +237,7 @@ class StoppedClock(Toy):
 
 
 class EndlessGame(Toy):
-    """Begins again whenever it should end."""
+    """Starts again instead of ending."""
 
     def apply(self, state: State, seat: int, action: str) -> State:
         after = super().apply(state, seat, action)
@@ -245,7 +245,7 @@ class EndlessGame(Toy):
 
 
 class LostOption(Toy):
-    """Forgets in its record that it has no look."""
+    """Leaves the `look` option out of its record."""
 
     @property
     def options(self) -> dict[str, object]:
@@ -262,20 +262,20 @@ class NobodyThere(Toy):
 
 
 class OpenTable(Toy):
-    """Says that everybody sees the same, and shows each seat its own number."""
+    """Claims that all views are equal, but shows each seat its own number."""
 
     open_table = True
     about = replace(Toy.about, secrets=False)
 
 
 class Innocent(Toy):
-    """Says that it has no secrets, and deals numbers that only their owners know."""
+    """Claims to have no secrets, but deals secret numbers."""
 
     about = replace(Toy.about, secrets=False)
 
 
 class OpenBook(Toy):
-    """Lets the whole record out at any time."""
+    """Shares the whole record at any time."""
 
     def shareable(self, state: State, events: Sequence[object]) -> int:
         return len(events)
@@ -289,7 +289,7 @@ class OpenDeal(Toy):
 
 
 class LastBidShows(Toy):
-    """The last bid shows all numbers, and may still be taken back."""
+    """Shows all numbers after the last bid, although that bid can still be undone."""
 
     def view(self, state: State, seat: int | None) -> View:
         seen = super().view(state, seat)
@@ -297,13 +297,13 @@ class LastBidShows(Toy):
 
 
 class ForgottenNews(Toy):
-    """Tells bids, but does not name them among its news."""
+    """Reports bids without declaring them in `news_types`."""
 
     news_types = tuple(kind for kind in Toy.news_types if kind is not Bid)
 
 
 class DeafNews(Toy):
-    """Reads back every piece of news as if no bid had been said."""
+    """Drops the bid when it reads news back."""
 
     def read_news(self, data: object) -> News:
         news: News = super().read_news(data)
@@ -311,7 +311,7 @@ class DeafNews(Toy):
 
 
 class NewsOnce(Toy):
-    """Tells everything once and never again."""
+    """Reports each event only once, not when asked again."""
 
     told: Event[str, Outcome] | None = None
 
@@ -323,7 +323,7 @@ class NewsOnce(Toy):
 
 
 class GossipingBids(Toy):
-    """Tells everybody what was bid while others are still thinking."""
+    """Reveals each bid while other seats are still deciding."""
 
     def news(
         self, before: State, event: Event[str, Outcome], after: State, seat: int | None
@@ -333,7 +333,7 @@ class GossipingBids(Toy):
 
 
 class LoudDeal(Toy):
-    """Tells everybody the number of the first seat when it is dealt."""
+    """Reveals the first seat's number on the deal."""
 
     def news(
         self, before: State, event: Event[str, Outcome], after: State, seat: int | None

@@ -1,8 +1,9 @@
-"""A small correct game with everything in it: a deal, a look, secret bids, a die, open turns.
+"""A small correct game with every feature: a deal, a look, secret bids, a die, open turns.
 
-Each round every seat is dealt a secret number from 1 to 3. After a moment's look all bid `dive`
-or `stay` at once, in secret. Then the round's shaker throws one die, all is shown, divers earn
-their number if the die is at least 4, and the shaker takes the die's points or leaves them.
+Each round deals every seat a secret number from 1 to 3. After a short look, all seats secretly bid
+`dive` or `stay` at the same time. Then the round's shaker throws one die and everything is
+revealed: divers earn their number if the die shows at least 4, and the shaker takes the die's
+points or leaves them.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat sees: its own number and bid, and those of all once the die has fallen."""
+    """One seat's view: its own number and bid; everyone's once the die has been thrown."""
 
     step: Step
     round: int
@@ -69,7 +70,7 @@ class View:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """Everybody got a number; the viewer knows their own."""
+    """Every seat got a number; the viewer knows only their own."""
 
     number: int | None
     kind: Literal["dealt"] = "dealt"
@@ -77,7 +78,7 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """A seat has bid; what, it alone knows."""
+    """A seat has bid; only that seat knows the bid."""
 
     seat: int
     bid: str | None
@@ -86,7 +87,7 @@ class Bid:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The die has fallen and all is shown."""
+    """The die has been thrown and everything is revealed."""
 
     die: int
     hands: tuple[int, ...]
@@ -229,7 +230,7 @@ class Toy(Game[State, str, Outcome, View]):
     ) -> tuple[str | None, ...]:
         others = [at for at in range(self.seats) if at != seat]
         if seat is None or bids[seat] is not None:
-            others.remove(rng.choice(others))  # somebody has not bid yet
+            others.remove(rng.choice(others))  # at least one other seat has not bid yet
         drawn = list(bids)
         for at in others:
             drawn[at] = rng.choice((None, *BIDS))
@@ -284,7 +285,7 @@ def _add(points: tuple[int, ...], seat: int, more: int) -> tuple[int, ...]:
 def other_hands_and_bids(
     game: AnyGame, events: Sequence[Any], state: Any, viewer: int | None, rng: Random
 ) -> Twin | None:
-    """Other numbers and bids of the others, until the die shows all."""
+    """A twin with other numbers and bids of the other seats, until the die reveals them."""
     if state.step not in ("look", "bid", "throw"):
         return None
     last = max(at for at, event in enumerate(events) if isinstance(event, Settled))

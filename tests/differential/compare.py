@@ -1,4 +1,4 @@
-"""One record, two judges: the package and the oracle, side by side."""
+"""Compare the two judges, the package and the oracle, on one record."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bellyflop.core import read_event
 
 
 class Disagreement(AssertionError):
-    """The two judges do not say the same."""
+    """The two judges disagree."""
 
 
 def package_verdict(record: Json) -> Verdict:
-    """What the package says about a whole record."""
+    """The package's verdict on a whole record."""
     try:
         found = replay(record)
     except BadRecord as error:
@@ -25,7 +25,7 @@ def package_verdict(record: Json) -> Verdict:
 
 
 def compare_whole(record: Json) -> Verdict:
-    """The verdict both give on a whole record, or Disagreement."""
+    """The common verdict on a whole record; raises Disagreement."""
     mine, theirs = judge(record), package_verdict(record)
     if mine != theirs:
         told = json.dumps(record)
@@ -34,7 +34,7 @@ def compare_whole(record: Json) -> Verdict:
 
 
 class Both:
-    """A record in progress, played by the oracle's table and by a match at once."""
+    """A record in progress, played in parallel by the oracle's table and by a match."""
 
     def __init__(self, setup: Json) -> None:
         self.setup = {**setup, "events": []}
@@ -44,7 +44,7 @@ class Both:
         self.match = Match(self.game)
 
     def fork(self) -> Both:
-        """The same moment, to try something."""
+        """A copy at the same position, for a trial."""
         other = object.__new__(Both)
         other.setup, other.events, other.game = self.setup, list(self.events), self.game
         other.table = self.table.copy()
@@ -53,7 +53,7 @@ class Both:
         return other
 
     def play(self, event: Json) -> bool:
-        """Put the event on both; whether they took it. Afterwards they must say the same."""
+        """Play the event on both and compare them; whether they accepted it."""
         mine = self._oracle_takes(event)
         theirs = self._package_takes(event)
         self.events.append(event)
@@ -64,7 +64,7 @@ class Both:
         return mine
 
     def compare(self) -> None:
-        """The same verdict at this moment, or Disagreement."""
+        """Compare the verdicts at this position; raises Disagreement."""
         now = self.match.replayed()
         theirs = Accepted(now.over, list(now.scores), list(now.winners), list(now.turn_of))
         mine = self.table.verdict()
@@ -72,7 +72,7 @@ class Both:
             raise self.disagreement(f"oracle: {mine}, package: {theirs}")
 
     def disagreement(self, why: str) -> Disagreement:
-        """The error, with a record to try it again."""
+        """The error, with a record that reproduces it."""
         told = json.dumps({**self.setup, "events": self.events})
         return Disagreement(f"event {len(self.events) - 1}: {why}\n{told}")
 
@@ -92,7 +92,7 @@ class Both:
 
 
 def compare_steps(record: Json) -> Both:
-    """Both after every event of an acceptable record; they must agree at every prefix."""
+    """Play a valid record on both; they must agree at every prefix."""
     both = Both(record)
     both.compare()
     for event in record["events"]:

@@ -1,4 +1,4 @@
-"""How much the two judges are made to read."""
+"""The number of records for the two judges."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ import pytest
 
 @pytest.fixture
 def rounds(request: pytest.FixtureRequest) -> int:
-    """How many times the normal number of games: once, or thirty times at night."""
+    """The factor on the number of games: 1, or 30 in the nightly run."""
     return 30 if request.config.getoption("--nightly", default=False) else 1

@@ -1,4 +1,4 @@
-"""Small wrongs: one change in an event or in a record, of the kind a slip or a cheat would make."""
+"""Mutations: one small change to an event or a record, as a mistake or a cheat would make."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ KEYS = [
 
 
 def change_number(value: int, rng: Random) -> Json:
-    """Another number, or what only looks like one."""
+    """Another number, or a value that only looks like one."""
     near = [value + 1, value - 1, rng.randint(0, 6), rng.randint(0, 18)]
     odd = [float(value), value + 0.5, bool(value), str(value), -value, 10**30, None, [value]]
     return rng.choice(near if rng.random() < 0.7 else odd)
@@ -44,7 +44,7 @@ def change_word(value: str, rng: Random) -> Json:
 
 
 def change_list(value: list[Json], rng: Random) -> Json:
-    """An entry more, less, twice or elsewhere."""
+    """The list with an entry added, removed, doubled or moved."""
     changed = list(value)
     if not changed:
         return rng.choice([[1], ["fours"], None, {}, [[]], [0, 0]])
@@ -68,7 +68,7 @@ def change_list(value: list[Json], rng: Random) -> Json:
 
 
 def change_object(value: dict[str, Json], rng: Random) -> Json:
-    """A key more, less or renamed."""
+    """The object with a key added, removed or renamed."""
     changed = dict(value)
     key = rng.choice(list(changed)) if changed else ""
     way = rng.randrange(5)
@@ -86,7 +86,7 @@ def change_object(value: dict[str, Json], rng: Random) -> Json:
 
 
 def change(value: Json, rng: Random) -> Json:
-    """Another value in place of this one."""
+    """Another value instead of this one."""
     if isinstance(value, bool):
         return rng.choice([not value, int(value), None, str(value).lower(), [value], 1.0])
     if value is None:
@@ -101,7 +101,7 @@ def change(value: Json, rng: Random) -> Json:
 
 
 def places(value: Json, path: tuple[Json, ...] = ()) -> Iterator[tuple[Json, ...]]:
-    """Every place in a JSON value, the whole first."""
+    """The path of every place in a JSON value, starting with the root."""
     yield path
     if isinstance(value, dict):
         for key, item in value.items():
@@ -112,7 +112,7 @@ def places(value: Json, path: tuple[Json, ...] = ()) -> Iterator[tuple[Json, ...
 
 
 def spoil(value: Json, rng: Random) -> Json:
-    """The value with a change somewhere in it."""
+    """The value with one random change."""
     path = rng.choice(list(places(value)))
     if not path:
         return change(value, rng)
@@ -124,7 +124,7 @@ def spoil(value: Json, rng: Random) -> Json:
     return changed
 
 
-# ── changes to the rest of a record: the events that come next at a table ───────────────────
+# ── changes to the rest of a record: the next events at a table ────────────────────────────────
 
 STRAYS: list[Json] = [
     *({"wait": True}, {"wait": 1}, {"chance": None}, None, [], 0, {}, "wait"),
@@ -146,7 +146,7 @@ WEIGHTS = {
 
 
 def mutate(tail: list[Json], table: Table, rng: Random) -> list[Json]:
-    """The rest of a record with one thing wrong, or only different."""
+    """The rest of a record with one change, not always an illegal one."""
     first, rest = tail[0], tail[1:]
     match rng.choices(list(WEIGHTS), list(WEIGHTS.values()))[0]:
         case "spoil":
@@ -210,7 +210,7 @@ OPTION_VALUES: dict[str, list[Json]] = {
 
 
 def bad_sheet(rng: Random) -> Json:
-    """A sheet that the rules page says cannot be played."""
+    """A sheet that is unplayable according to the rules page."""
     sheet = copy_of(kids_sheet.OUR_SHEET)
     match rng.randrange(8):
         case 0:
@@ -233,7 +233,7 @@ def bad_sheet(rng: Random) -> Json:
 
 
 def mutate_setup(record: Json, rng: Random) -> Json:
-    """The record with something else in its head: format, game, seats or options."""
+    """The record with a change to its format, game, seats or options."""
     options = dict(record.get("options", {}))
     names = record["seats"]
     match rng.randrange(9):

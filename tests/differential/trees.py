@@ -1,4 +1,4 @@
-"""Small trees of play from a given moment, grown by either judge and walked by both."""
+"""Small game trees from a given position, expanded by one judge and played by both."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Side = Literal["package", "oracle"]
 
 
 def few_chances(table: Table) -> list[Json]:
-    """The only chances that happen in a tree: few, so that trees stay small."""
+    """The chance outcomes used in a tree; few, so that trees stay small."""
     if isinstance(table, PoolZee):
         number = table.expected_dice()
         return [{"dice": values[:number]} for values in ([1] * 5, [6] * 5, [2, 3, 4, 5, 6])]
@@ -33,7 +33,7 @@ def few_chances(table: Table) -> list[Json]:
 
 
 def oracle_events(both: Both) -> list[Json]:
-    """Every next event the oracle knows, each effect once; each accusation is one."""
+    """Every next event according to the oracle, one per effect; each accusation counts as one."""
     table = both.table
     if table.next() == "chance":
         return [{"chance": chance} for chance in few_chances(table)]
@@ -44,13 +44,14 @@ def oracle_events(both: Both) -> list[Json]:
         for do in table.choices(seat):
             trial = table.copy()
             trial.play({"seat": seat, "do": do})
-            said = (do.get("accuse"), do.get("colour"))  # wrong names are as wrong as each other
+            # Wrong accusations lead to one position, but count as different events.
+            said = (do.get("accuse"), do.get("colour"))
             found[trial.key(), said] = {"seat": seat, "do": do}
     return list(found.values())
 
 
 def package_events(both: Both) -> list[Json]:
-    """Every next event the package lists."""
+    """Every next event according to the package."""
     game, state = both.game, both.match.state
     match game.awaiting(state):
         case Chance():
@@ -68,7 +69,7 @@ def package_events(both: Both) -> list[Json]:
 
 
 def grow(both: Both, depth: int, side: Side) -> list[tuple[int, int]]:
-    """For each depth, how many ways lead there and how many different positions they reach."""
+    """The number of paths and of distinct positions at each depth."""
     level, sizes = [both], []
     for _ in range(depth):
         following = []
@@ -83,7 +84,7 @@ def grow(both: Both, depth: int, side: Side) -> list[tuple[int, int]]:
 
 
 def positions(level: list[Both]) -> set[Hashable]:
-    """The different positions; what the package takes for one state is never two of them."""
+    """The distinct positions; checks that equal package states have equal oracle positions."""
     known: dict[object, Hashable] = {}
     for both in level:
         key = both.table.key()

@@ -1,4 +1,4 @@
-"""Real records from random play, and records with something wrong in them."""
+"""Real records from random play, and records with faults."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bellyflop.games import shelf
 from bellyflop.testing.laws.play import ODDITIES, spoil
 from bellyflop.testing.walk import take_step
 
-LONGEST = 40  # events in a record, so that most of a case is its fault
+LONGEST = 40  # most events in a record; short, so that the fault dominates
 
 
 @cache

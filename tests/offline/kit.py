@@ -1,4 +1,4 @@
-"""A house as a phone has it, with a disk that the test holds, and a page that plays in it."""
+"""The house of a phone with a test-controlled disk, and a page that plays in it."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bellyflop.offline import House
 from bellyflop.proof import Phone
 
 Json = dict[str, Any]
-PATIENCE = 60.0  # seconds: a busy machine is slow, but not broken
+PATIENCE = 60.0  # timeout in seconds; generous, because a busy machine is slow
 
 
 class Notebook:
-    """A disk: rows by table and number. `full` writes nothing any more."""
+    """A disk with rows by table and number; once `full` is set, writes fail."""
 
     def __init__(self) -> None:
         self.rows: dict[str, dict[int, str]] = {}
@@ -44,7 +44,7 @@ class Notebook:
 
 
 class Page:
-    """A page: it asks, and it has lines."""
+    """A page: it sends requests and opens lines."""
 
     def __init__(self, disk: Notebook) -> None:
         self._heard: dict[int, asyncio.Queue[Json]] = {}
@@ -60,7 +60,7 @@ class Page:
         self._answers.pop(number).set_result((status, json.loads(text)))
 
     async def ask(self, path: str, body: object = None) -> tuple[int, Any]:
-        """The status and the content of the answer."""
+        """The status and the JSON body of the response."""
         self._count += 1
         answer = self._answers[self._count] = asyncio.get_running_loop().create_future()
         spelled = "" if body is None else json.dumps(body)
@@ -68,7 +68,7 @@ class Page:
         return await asyncio.wait_for(answer, PATIENCE)
 
     def sit(self, table: str, token: str | None, seen: int = -1) -> Chair:
-        """A line that has said hello."""
+        """Open a line and send hello."""
         self._count += 1
         heard = self._heard[self._count] = asyncio.Queue()
         self.house.open(self._count)
@@ -106,18 +106,18 @@ class Chair:
         return message
 
     def bring(self, wheel: Phone) -> None:
-        """From now on this page brings a wheel."""
+        """Commit a wheel on this line."""
         self.wheel = wheel
         self.say({"type": "commit", "commitment": wheel.commitment.hex()})
 
     async def until(self, seen: Callable[[Json], bool]) -> Json:
-        """The first update from now on, or the present one, that is as wanted."""
+        """The first update that matches, starting with the current one."""
         while not (self.update and seen(self.update)):
             await self.hear()
         return self.update
 
     async def command(self, kind: str, **given: object) -> Json:
-        """The answer to a command."""
+        """Send a command; its answer."""
         self._count += 1
         id_ = f"command-{self._line}-{self._count}"
         self.say({"type": kind, "id": id_, **given})
@@ -128,21 +128,21 @@ class Chair:
 
 
 def wanted(game: str, *bots: str, people: int = 1, **more: object) -> Json:
-    """A new table for people of this phone and bots of these levels."""
+    """The request for a table with people on this phone and bots of these levels."""
     seats: list[Json] = [{"type": "person", "name": f"P{n}"} for n in range(people)]
     seats += [{"type": "bot", "level": level} for level in bots]
     return {"game": game, "seats": seats, **more}
 
 
 async def made(page: Page, table: Json) -> tuple[str, list[str]]:
-    """A new table and its tokens."""
+    """Open a table; its id and tokens."""
     status, seated = await page.ask("/api/tables", table)
     assert status == 200, seated
     return seated["table"], [each["token"] for each in seated["keys"]]
 
 
 async def play(chair: Chair, rng: Random, moves: int = 10**6) -> int:
-    """Play this seat at random, so many moves at most; the number that were made."""
+    """Play this seat at random for at most this many moves; the number played."""
     for number in range(moves):
         now = await chair.until(lambda u: mine(u) or u["awaiting"]["kind"] == "over")
         if not mine(now):

@@ -1,4 +1,4 @@
-"""§4 Clever Kids, as the rules page tells it."""
+"""§4 Clever Kids, straight from the rules page."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .table import Json, Next, frozen, has_keys, is_list, is_one_of, need
 
 
 class CleverKids(CrossingOff):
-    """A table of Clever Kids. A seat's sheet: how far each area is crossed off."""
+    """A table of Clever Kids; a seat's sheet stores how far each area is crossed off."""
 
     def __init__(self, seats: int, options: dict[str, Json]) -> None:
         need(2 <= seats <= 4, "seats")
@@ -57,7 +57,7 @@ class CleverKids(CrossingOff):
         active = self.position["active"]
         self.position["dice"] = list(data["dice"])
         self.position["used"] = []
-        if self.can_use(active):  # §4.6: else they roll again
+        if self.can_use(active):  # §4.6: otherwise they roll again
             self.position["phase"] = "active"
             self.position["waiting_for"] = [active]
 
@@ -78,11 +78,11 @@ class CleverKids(CrossingOff):
             self.go_on()
 
     def turn_of_anybody(self) -> bool:
-        """Whether this part of the turn still waits for somebody."""
+        """Whether this part of the turn still waits for a seat."""
         return bool(self.position["waiting_for"]) or any(self.position["queues"])
 
     def go_on(self) -> None:
-        """The others after the active player; then the next turn, or the end. §4.7, §4.10"""
+        """Move on to the other players, then to the next turn or the end. §4.7, §4.10"""
         active = self.position["active"]
         if self.position["phase"] == "active":
             self.position["phase"] = "others"
@@ -97,7 +97,7 @@ class CleverKids(CrossingOff):
             self.position["phase"] = "roll"
 
     def choose_bonus(self, seat: int, data: Json) -> None:
-        """§4.9, §4.11: the first bonus of the queue, where its owner wants it."""
+        """§4.9, §4.11: place the first bonus of the queue where its owner chooses."""
         queue = self.position["queues"][seat]
         area = queue[0]
         if area == "green":
@@ -111,7 +111,7 @@ class CleverKids(CrossingOff):
             queue.pop(0)
             self.cross_pair(seat, data["row"])
 
-    # ── what counts ─────────────────────────────────────────────────────────────────────────
+    # ── the score ───────────────────────────────────────────────────────────────────────────
 
     def scores(self) -> list[int]:
         return list(self.position["stars"])
@@ -120,20 +120,20 @@ class CleverKids(CrossingOff):
         stars = self.position["stars"]
         return [seat for seat in range(self.seats) if stars[seat] == max(stars)]
 
-    # ── what can be done ────────────────────────────────────────────────────────────────────
+    # ── the choices ────────────────────────────────────────────────────────────────────────
 
     def showing(self, seat: int, *symbols: str) -> list[int]:
-        """The dice this seat may use that show one of these symbols or a joker."""
+        """The usable dice of this seat with one of these symbols or a joker."""
         shown = self.position["dice"]
         return [die for die in self.dice_for(seat) if shown[die] in (*symbols, "joker")]
 
     def can_use(self, seat: int) -> bool:
-        """Whether there is any die this seat can use."""
+        """Whether this seat can use any die."""
         yellow, red, blue = self.yellow_uses(seat), self.red_uses(seat), self.blue_uses(seat)
         return bool(yellow or red or blue or self.green_uses(seat, 1))
 
     def uses(self, seat: int) -> list[Json]:
-        """Every way to use dice; green in every order, so a long list at times."""
+        """Every way to use dice; green uses come in every order, so the list may be long."""
         return [
             *self.yellow_uses(seat),
             *self.red_uses(seat),
@@ -160,7 +160,7 @@ class CleverKids(CrossingOff):
         return [{"use": "red", "dice": list(some)} for some in sets]
 
     def green_uses(self, seat: int, most: int = 5) -> list[Json]:
-        """Every set of dice on every row of so many cells."""
+        """Every set of present dice with every sequence of as many free cells."""
         presents, cells = self.showing(seat, "present"), self.free_cells(seat)
         return [
             {"use": "green", "dice": list(some), "cells": list(order)}
@@ -202,7 +202,7 @@ class CleverKids(CrossingOff):
         return green + len(self.yellow_uses(seat) + self.red_uses(seat) + self.blue_uses(seat))
 
     def pick(self, seat: int, rng: Random) -> Json:
-        """A use of any area, in any spelling; long uses a little more often."""
+        """A random use of any area, in any notation; long uses are a little more likely."""
         if seat not in self.position["waiting_for"]:
             return rng.choice(self.choices(seat))
         by_area = [self.yellow_uses(seat), self.red_uses(seat), self.blue_uses(seat)]
@@ -223,20 +223,20 @@ class CleverKids(CrossingOff):
         return chosen
 
     def throw(self, rng: Random) -> Json:
-        """A roll; at times one symbol wherever it can be, and jokers often."""
+        """A roll, sometimes with one symbol on as many dice as possible."""
         dice = self.options["sheet"]["dice"]
         wish = rng.choice(["candle", "present", "cupcake", "joker", "", "", "", ""])
         faces = [wish if wish in die and rng.random() < 0.8 else rng.choice(die) for die in dice]
         return {"dice": faces}
 
     def key(self) -> Hashable:
-        """The order in which cells were crossed off means nothing."""
+        """The position without the order in which cells were crossed off."""
         sheets = [{**s, "green": sorted(s["green"])} for s in self.position["sheets"]]
         return frozen({**self.position, "sheets": sheets})
 
 
 def random_options(seats: int, rng: Random) -> dict[str, Json]:
-    """Our sheet, said aloud at times, or another."""
+    """Our sheet, sometimes spelled out, or a random one."""
     assert seats
     if rng.random() < 0.5:
         return {}

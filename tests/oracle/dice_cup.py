@@ -1,4 +1,4 @@
-"""§1 Dice Cup and Dice Pool Party, as the rules page tells them."""
+"""§1 Dice Cup and Dice Pool Party, straight from the rules page."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OTHER_BOXES = ["doubles", "low", "fours", "fives", "sixes", "all"]
 
 
 def points(box: str, dice: dict[str, list[int]]) -> int:
-    """What these twelve dice are worth in this box. §1.2"""
+    """The points of these twelve dice in this box. §1.2"""
     every_die = [value for pair in dice.values() for value in pair]
     if box in dice:
         return dice[box][0] + dice[box][1]
@@ -34,7 +34,7 @@ def points(box: str, dice: dict[str, list[int]]) -> int:
 
 
 def best_seats(game: str, totals: list[int], all_boxes: list[int]) -> list[int]:
-    """Who wins with these totals. §1.6"""
+    """The winners with these totals. §1.6"""
     best = [seat for seat, total in enumerate(totals) if total == max(totals)]
     if game == "dice-pool-party":
         most = max(all_boxes[seat] for seat in best)
@@ -74,11 +74,11 @@ class DiceCup(Table):
 
     @property
     def rounds(self) -> int:
-        """How many rounds a game has. §1.7"""
+        """The number of rounds in a game. §1.7"""
         return 12 * self.options["columns"] if self.options["fill"] == "one" else 12
 
     def is_last_round(self) -> bool:
-        """§1.4: in the last round nobody chooses."""
+        """§1.4: whether this is the last round, in which no seat has a choice."""
         return bool(self.position["round"] == self.rounds - 1)
 
     def begin_round(self) -> None:
@@ -98,7 +98,7 @@ class DiceCup(Table):
         return [box for box in self.boxes if box not in used]
 
     def score_round(self) -> None:
-        """Write down what everybody marked, then the next round."""
+        """Score every mark, then begin the next round."""
         for seat in range(self.seats):
             for column, box in self.position["marks"][seat]:
                 self.position["sheets"][seat][column][box] = points(box, self.position["dice"])
@@ -147,7 +147,7 @@ class DiceCup(Table):
                 self.score_round()
 
     def read_mark(self, data: Json) -> list[Json]:
-        """The columns and boxes this mark names. §1.9"""
+        """The columns and boxes in this mark. §1.9"""
         columns = self.options["columns"]
         if self.options["fill"] == "every":
             need(has_keys(data, "mark") and is_list(data["mark"], columns), "a box per column")
@@ -185,7 +185,7 @@ class DiceCup(Table):
         return [{"mark": box, "column": c} for c in columns for box in self.free(seat, c)]
 
     def pick(self, seat: int, rng: Random) -> Json:
-        """A mark; often a neighbour's unless all dice are alike, so that games end in ties."""
+        """A random mark, often copied from a neighbour so that games end in ties."""
         columns = range(self.options["columns"])
         dice = self.position["dice"] or {}
         alike = len({value for pair in dice.values() for value in pair}) == 1
@@ -210,7 +210,7 @@ class DiceCup(Table):
         return {"dice": {c: [face or rng.randint(1, 6) for _ in range(2)] for c in colours}}
 
     def key(self) -> Hashable:
-        """Which of a colour's two dice shows which number means nothing."""
+        """The position without the order of the two dice of a colour."""
         dice = self.position["dice"]
         pairs = dice and {colour: sorted(pair) for colour, pair in dice.items()}
         return frozen({**self.position, "dice": pairs})

@@ -7,7 +7,7 @@ from .table import Json, Table, has_keys, is_list, is_one_of, is_whole, need
 
 
 def wagons_filled(wagons: list[int], candles: int) -> int:
-    """How many of the next wagons so many candles fill exactly, or 0 if they do not. §4.8"""
+    """How many of the next wagons this many candles fill exactly, or 0 if they do not. §4.8"""
     for number in range(1, len(wagons) + 1):
         if sum(wagons[:number]) == candles:
             return number
@@ -15,9 +15,9 @@ def wagons_filled(wagons: list[int], candles: int) -> int:
 
 
 class CrossingOff(Table):
-    """The part of a table that looks at one seat's sheet at a time."""
+    """The part of a table that handles a single seat's sheet."""
 
-    # ── what the sheets say ─────────────────────────────────────────────────────────────────
+    # ── queries on a sheet ──────────────────────────────────────────────────────────────────
 
     def free_cells(self, seat: int) -> list[Json]:
         """The green cells this seat has not crossed off."""
@@ -60,7 +60,7 @@ class CrossingOff(Table):
     # ── crossing off ────────────────────────────────────────────────────────────────────────
 
     def earn(self, seat: int, bonus: Json, stars: int) -> None:
-        """Stars at once, a bonus to the end of the queue. §4.9"""
+        """Add the stars, and put the bonus at the end of the queue. §4.9"""
         self.position["stars"][seat] += stars
         if bonus is not None:
             self.position["queues"][seat].append(bonus)
@@ -80,7 +80,7 @@ class CrossingOff(Table):
         self.earn(seat, bonus, stars)
 
     def cross_cell(self, seat: int, cell: Json) -> None:
-        """Cross off a present; full rows and columns give their prizes, the row's first. §4.4"""
+        """Cross off a present; a full row and then a full column give their prizes. §4.4"""
         green, mine = self.options["sheet"]["green"], self.position["sheets"][seat]["green"]
         mine.append(list(cell))
         row, column = cell
@@ -90,7 +90,7 @@ class CrossingOff(Table):
             self.earn(seat, *green["column"][column])
 
     def place_bonuses(self, seat: int) -> None:
-        """§4.9: first earned, first placed, up to one with a choice."""
+        """§4.9: place the queued bonuses in order, up to the first one with a choice."""
         queue = self.position["queues"][seat]
         while queue:
             area = queue[0]

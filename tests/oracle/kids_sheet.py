@@ -1,4 +1,4 @@
-"""§4.1–4.5, §4.12: the sheet and the dice of Clever Kids, and which other sheets can be played."""
+"""§4.1–4.5, §4.12: the sheet and the dice of Clever Kids, and the check for other sheets."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ OUR_SHEET: dict[str, Json] = {
 
 
 def check_sheet(sheet: Json) -> None:
-    """Refuse a sheet that is none or that cannot be played. §4.12"""
+    """Refuse a malformed or unplayable sheet. §4.12"""
     need(has_keys(sheet, "dice", "yellow", "red", "green", "blue"), "sheet")
     need(is_list(sheet["dice"], 5), "five dice")
     for die in sheet["dice"]:
@@ -89,14 +89,14 @@ def check_sheet(sheet: Json) -> None:
 
 
 def check_prize(prize: Json) -> None:
-    """Refuse what is not [bonus or null, stars]."""
+    """Refuse anything except [bonus or null, stars]."""
     need(is_list(prize, 2), "prize")
     need(prize[0] is None or is_one_of(prize[0], AREAS), "a bonus of no area")
     need(is_whole(prize[1], 0, 99), "stars")
 
 
 def random_sheet(rng: Random) -> Json:
-    """Another sheet: the same dice in another order, other areas, more bonuses."""
+    """A random sheet: the same dice in another order, other areas, more bonuses."""
     dice = [list(die) for die in OUR_SHEET["dice"]]
     rng.shuffle(dice)
 

@@ -1,4 +1,4 @@
-"""§2 Pool-zee, as the rules page tells it."""
+"""§2 Pool-zee, straight from the rules page."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LOWER = [
     "pool_zee",
     "chance",
 ]
-RULES: dict[str, Json] = {  # §2.3–2.6; a house may say otherwise, §2.13
+RULES: dict[str, Json] = {  # §2.3–2.6; §2.13: house rules may override these
     "full_house": 25,
     "small_straight": 30,
     "large_straight": 40,
@@ -31,7 +31,7 @@ RULES: dict[str, Json] = {  # §2.3–2.6; a house may say otherwise, §2.13
 
 
 def ordinary(box: str, dice: list[int], house: dict[str, Json] = RULES) -> int:
-    """What the dice are worth in a box, jokers aside. §2.3"""
+    """The points of these dice in a box, without the joker rule. §2.3"""
     counts = sorted(dice.count(face) for face in set(dice))
     if box in UPPER:
         number = UPPER.index(box) + 1
@@ -53,7 +53,7 @@ def ordinary(box: str, dice: list[int], house: dict[str, Json] = RULES) -> int:
 
 
 def as_joker(box: str, dice: list[int], house: dict[str, Json] = RULES) -> int:
-    """What five of a kind is worth in a box as a joker. §2.5"""
+    """The points of five of a kind as a joker in a box. §2.5"""
     if box in ("full_house", "small_straight", "large_straight"):
         worth: int = house[box]
         return worth
@@ -82,12 +82,12 @@ def possible(
 
 
 def earns_check(card: dict[str, int], dice: list[int], joker: str) -> bool:
-    """Whether scoring these dice now brings a bonus check. §2.6"""
+    """Whether scoring these dice earns a bonus check. §2.6"""
     return joker != "none" and len(set(dice)) == 1 and card.get("pool_zee", 0) > 0
 
 
 def card_total(card: dict[str, int], checks: int, house: dict[str, Json] = RULES) -> int:
-    """One column of one game: the boxes, the bonus and the checks. §2.3, §2.6"""
+    """The total of one column: the boxes, the bonus and the checks. §2.3, §2.6"""
     upper = sum(card.get(box, 0) for box in UPPER)
     bonus: int = house["bonus"] if upper >= house["bonus_from"] else 0
     check: int = house["check"]
@@ -95,13 +95,13 @@ def card_total(card: dict[str, int], checks: int, house: dict[str, Json] = RULES
 
 
 def sub_multisets(dice: list[int]) -> list[list[int]]:
-    """Every choice of fewer than five of the dice, each once."""
+    """Every distinct choice of fewer than five of the dice."""
     found = {tuple(sorted(some)) for size in range(5) for some in combinations(dice, size)}
     return [list(some) for some in sorted(found)]
 
 
 class PoolZee(Table):
-    """A table of Pool-zee. A team is a list of seats; without teams every seat is its own."""
+    """A table of Pool-zee; a team is a list of seats, by default one seat each."""
 
     def __init__(self, seats: int, options: dict[str, Json]) -> None:
         need(1 <= seats <= 10, "seats")
@@ -115,7 +115,7 @@ class PoolZee(Table):
         need(isinstance(settings["opening"], bool), "opening")
         need(is_one_of(settings["joker"], ["forced", "free", "none"]), "joker")
         check_house(settings)
-        if settings["teams"] is None:  # §0: a default may be said aloud
+        if settings["teams"] is None:  # §0: a default may be written out
             settings["teams"] = alone
         else:
             check_teams(settings["teams"], seats)
@@ -140,7 +140,7 @@ class PoolZee(Table):
         return [seat in team for team in self.options["teams"]].index(True)
 
     def card_of(self, seat: int) -> dict[str, int]:
-        """The column this seat writes into in the present game. §2.7"""
+        """The column of this seat in the current game. §2.7"""
         card: dict[str, int] = self.position["cards"][self.team_of(seat)][self.position["game"]]
         return card
 
@@ -152,7 +152,7 @@ class PoolZee(Table):
         return [self.position["seat"]]
 
     def expected_dice(self) -> int:
-        """How many dice are in the hand now."""
+        """The number of dice in the next throw."""
         return 5 if self.position["contenders"] else 5 - len(self.position["held"])
 
     def chance(self, data: Json) -> None:
@@ -167,7 +167,7 @@ class PoolZee(Table):
         self.position["phase"] = "do"
 
     def opening_throw(self, total: int) -> None:
-        """§2.2: everybody throws, then the tied again, until one is highest."""
+        """§2.2: every seat throws, then the tied seats again, until one is highest."""
         contenders, totals = self.position["contenders"], self.position["totals"]
         totals.append(total)
         if len(totals) < len(contenders):
@@ -189,7 +189,7 @@ class PoolZee(Table):
             raise Refused("neither hold nor score")
 
     def hold(self, values: Json) -> None:
-        """§2.9: keep these and throw the rest again."""
+        """§2.9: hold these values and throw the rest again."""
         need(self.position["throws"] < 3, "three throws were made")
         need(is_list(values) and all(is_whole(value, 1, 6) for value in values), "values")
         need(len(values) < 5, "holding all five is no action")
@@ -212,7 +212,7 @@ class PoolZee(Table):
         self.pass_on()
 
     def pass_on(self) -> None:
-        """§2.2, §2.7: the next seat with a free box; else the next game; else the end."""
+        """§2.2, §2.7: go to the next seat with a free box, else to the next game, else end."""
         for step in range(1, self.seats + 1):
             seat = (self.position["seat"] + step) % self.seats
             if len(self.card_of(seat)) < 13 - len(self.options["without"]):
@@ -243,7 +243,7 @@ class PoolZee(Table):
         return [{"score": box} for box in boxes] + [{"hold": values} for values in holds]
 
     def pick(self, seat: int, rng: Random) -> Json:
-        """Mostly a score, so that games stay short; values of a hold in any order."""
+        """A random choice, mostly a score so that games stay short; held values in any order."""
         scores = [choice for choice in self.choices(seat) if "score" in choice]
         holds = [choice for choice in self.choices(seat) if "hold" in choice]
         if holds and rng.random() < 0.3:
@@ -255,7 +255,7 @@ class PoolZee(Table):
         return rng.choice(scores)
 
     def throw(self, rng: Random) -> Json:
-        """Dice, with many fives of a kind and many ties in the opening."""
+        """A throw, with many fives of a kind and many ties in the opening."""
         number = self.expected_dice()
         if rng.random() < 0.4:
             face = (self.position["held"] or [rng.randint(1, 6)])[0]
@@ -265,7 +265,7 @@ class PoolZee(Table):
         return {"dice": [rng.randint(1, 6) for _ in range(number)]}
 
     def key(self) -> Hashable:
-        """Order of dice means nothing."""
+        """The position without the order of the dice."""
         return frozen({**self.position, "dice": sorted(self.position["dice"])})
 
 
@@ -290,7 +290,7 @@ LIMITS = {  # §2.13
 
 
 def check_house(settings: dict[str, Json]) -> None:
-    """§2.13: numbers within their limits, and boxes that a card can do without."""
+    """§2.13: check the limits of all values, and the boxes left out."""
     for name, (low, high) in LIMITS.items():
         need(is_whole(settings[name], low, high), name)
     missing = settings["without"]
@@ -300,7 +300,7 @@ def check_house(settings: dict[str, Json]) -> None:
 
 
 def random_house(rng: Random) -> dict[str, Json]:
-    """Some house rules."""
+    """Random house rules."""
     house: dict[str, Json] = {
         name: rng.randint(*limits) for name, limits in LIMITS.items() if rng.random() < 0.4
     }

@@ -1,4 +1,4 @@
-"""§3 Splash Party, as the rules page tells it."""
+"""§3 Splash Party, straight from the rules page."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ OPPOSITE = {"cw": "ccw", "ccw": "cw"}
 
 
 def spaces_entered(start: int, number: int, direction: str) -> list[int]:
-    """The spaces a pawn passes over, and at last the one it lands on. §3.2"""
+    """The spaces a pawn passes; the last is the space it lands on. §3.2"""
     step = 1 if direction == "cw" else -1
     return [(start + step * count) % RING for count in range(1, number + 1)]
 
 
 def distance(space: int) -> int:
-    """How far a space is from the diving board, the shorter way. §3.6"""
+    """The shorter distance from a space to the diving board. §3.6"""
     return min(space, RING - space)
 
 
 def undoes(last_move: Json, pawn: Json, direction: str) -> bool:
-    """Whether this pawn going this way would take back the move just made. §3.3"""
+    """Whether moving this pawn in this direction would undo the last move. §3.3"""
     return bool(last_move is not None and last_move == [pawn, OPPOSITE[direction]])
 
 
 class SplashParty(Table):
-    """A table of Splash Party. A pawn is [colour, number]; the rim a list of pawns and Nones."""
+    """A table of Splash Party; a pawn is [colour, number], the rim a list of pawns and Nones."""
 
     def __init__(self, seats: int, options: dict[str, Json]) -> None:
         need(2 <= seats <= 6, "seats")
@@ -117,7 +117,7 @@ class SplashParty(Table):
         self.position["phase"] = "go"
 
     def go(self, direction: Json) -> None:
-        """§3.2–3.5: move it exactly as far as its number says; whoever stands there goes in."""
+        """§3.2–3.5: move the pawn by its number; a pawn on that space falls into the pool."""
         need(is_one_of(direction, ["cw", "ccw"]), "cw or ccw")
         rim, start = self.position["rim"], self.position["lifted"]
         pawn = rim[start]
@@ -133,7 +133,7 @@ class SplashParty(Table):
         self.into_the_pool([pushed] if pushed is not None else [])
 
     def into_the_pool(self, pawns: list[Json]) -> None:
-        """§3.4: a fall is drawn for each of them before anything else."""
+        """§3.4: draw a fall for each of these pawns before anything else happens."""
         self.position["falling"] = pawns
         if pawns:
             self.position["went_in"] = True
@@ -142,7 +142,7 @@ class SplashParty(Table):
             self.after_the_falls()
 
     def after_the_falls(self) -> None:
-        """§3.4–3.6: who is out, is it over, may the mover accuse, else the turn ends."""
+        """§3.4–3.6: eliminate seats, check for the end, offer an accusation or end the turn."""
         for seat in list(self.position["live"]):
             if not self.spaces_of(seat):
                 self.position["live"].remove(seat)
@@ -155,7 +155,7 @@ class SplashParty(Table):
             self.end_turn()
 
     def accuse(self, suspect: Json, colour: Json) -> None:
-        """§3.5: right, and the suspect is out; wrong, and the accuser is."""
+        """§3.5: a right accusation eliminates the suspect, a wrong one the accuser."""
         mover = self.position["mover"]
         need(is_whole(suspect, 0, self.seats - 1), "no such seat")
         need(suspect in self.position["live"] and suspect != mover, "not a live opponent")
@@ -169,7 +169,7 @@ class SplashParty(Table):
         self.into_the_pool(pawns)
 
     def end_turn(self) -> None:
-        """§3.7–3.8: count quiet turns; the next live seat."""
+        """§3.7–3.8: count quiet turns, then go to the next live seat."""
         self.position["quiet"] = 0 if self.position["went_in"] else self.position["quiet"] + 1
         self.position["went_in"] = False
         self.position["may_accuse"] = False
@@ -185,17 +185,17 @@ class SplashParty(Table):
     # ── the end ─────────────────────────────────────────────────────────────────────────────
 
     def spaces_of(self, seat: int) -> list[int]:
-        """Where this seat's pawns stand, in ring order."""
+        """The spaces of this seat's pawns, in ring order."""
         colour, rim = self.position["tokens"][seat], self.position["rim"]
         return [s for s in range(RING) if rim[s] is not None and rim[s][0] == colour]
 
     def is_decided(self) -> bool:
-        """§3.6: one live player, or two colours (three with two seats)."""
+        """§3.6: whether one live player or two colours (three with two seats) are left."""
         colours = {pawn[0] for pawn in self.position["rim"] if pawn is not None}
         return len(self.position["live"]) == 1 or len(colours) <= (3 if self.seats == 2 else 2)
 
     def finish(self) -> None:
-        """§3.6: the nearest pawn, then the higher number, else nobody."""
+        """§3.6: the nearest pawn wins, then the higher number, else nobody."""
         live, rim = self.position["live"], self.position["rim"]
         self.position["phase"] = "over"
         self.position["won"] = list(live)
@@ -212,7 +212,7 @@ class SplashParty(Table):
         won: list[int] = self.position["won"]
         return won
 
-    # ── what can be done ────────────────────────────────────────────────────────────────────
+    # ── the choices ────────────────────────────────────────────────────────────────────────
 
     def choices(self, seat: int) -> list[Json]:
         position = self.position
@@ -227,7 +227,7 @@ class SplashParty(Table):
         return [{"accuse": None}, *accusations]
 
     def pick(self, seat: int, rng: Random) -> Json:
-        """Any choice; calm goes on and most accusations are true, so that every end is met."""
+        """A random choice; quiet play and true accusations are likely, to reach every ending."""
         choices = self.choices(seat)
         if self.position["phase"] == "lift" and rng.random() < 0.1 and self.position["last_move"]:
             pawn = self.position["last_move"][0]
@@ -244,7 +244,7 @@ class SplashParty(Table):
         return {"accuse": suspect, "colour": self.position["tokens"][suspect]}
 
     def would_push(self, direction: str) -> bool:
-        """Whether the lifted pawn would land on another if it went this way."""
+        """Whether the lifted pawn would land on another pawn in this direction."""
         start = self.position["lifted"]
         target = spaces_entered(start, self.position["rim"][start][1], direction)[-1]
         return self.position["rim"][target] is not None
@@ -259,7 +259,7 @@ class SplashParty(Table):
 
 
 def random_options(seats: int, rng: Random) -> dict[str, Json]:
-    """Options to try, standstill mostly short."""
+    """Options to try, mostly with a short standstill."""
     assert seats
     options: dict[str, Json] = {}
     if rng.random() < 0.4:

@@ -1,8 +1,7 @@
-"""What every oracle shares: a table one can put events on, and the words to refuse them.
+"""The base of every oracle: a table that takes events, and helpers that refuse bad ones.
 
-The oracles are the slow, obvious second opinion on every rule. They share no line with the
-package: a position is a plain dict that is changed in place, and every question is answered by
-looking, never by remembering.
+The oracles are a slow, obvious second implementation of every rule. They share no code with the
+package: a position is a plain mutable dict, and they compute every answer from it, without a cache.
 """
 
 from __future__ import annotations
@@ -17,11 +16,11 @@ Next = Literal["chance", "do", "wait", "over"]
 
 
 class Refused(Exception):
-    """An event, or a set-up, that cannot stand."""
+    """An illegal event or setup."""
 
 
 class Accepted(NamedTuple):
-    """What a record comes to."""
+    """The outcome of a record."""
 
     over: bool
     scores: list[int]
@@ -45,7 +44,7 @@ def need(condition: bool, why: str) -> None:
 
 
 def is_whole(value: Json, low: int, high: int) -> bool:
-    """Whether this is an integer in the range; `true` and `1.0` are none."""
+    """Whether this is an integer in the range; `true` and `1.0` are not integers."""
     return type(value) is int and low <= value <= high
 
 
@@ -65,7 +64,7 @@ def has_keys(value: Json, *keys: str) -> bool:
 
 
 def copy_of(value: Json) -> Json:
-    """A copy all the way down."""
+    """A deep copy."""
     if isinstance(value, dict):
         return {key: copy_of(item) for key, item in value.items()}
     if isinstance(value, list):
@@ -74,7 +73,7 @@ def copy_of(value: Json) -> Json:
 
 
 def frozen(value: Json) -> Hashable:
-    """The same value as something that can be counted in a set."""
+    """The same value in hashable form."""
     if isinstance(value, dict):
         return tuple(sorted((str(key), frozen(item)) for key, item in value.items()))
     if isinstance(value, list):
@@ -84,7 +83,7 @@ def frozen(value: Json) -> Hashable:
 
 
 class Table(ABC):
-    """One game being played: its seats, its options, and the position as a plain dict."""
+    """A running game: its seats, its options, and the position as a plain dict."""
 
     seats: int
     options: dict[str, Json]
@@ -98,7 +97,7 @@ class Table(ABC):
         return other
 
     def play(self, event: Json) -> None:
-        """Put one event of a record on the table, or refuse it. §0"""
+        """Apply one event of a record, or refuse it. §0"""
         if has_keys(event, "chance"):
             need(self.next() == "chance", "no chance is due")
             self.chance(event["chance"])
@@ -115,31 +114,31 @@ class Table(ABC):
             raise Refused("not an event")
 
     def verdict(self) -> Accepted:
-        """What the position comes to."""
+        """The outcome at the current position."""
         over = self.next() == "over"
         turn_of = sorted(self.turn_of()) if self.next() == "do" else []
         winners = sorted(self.winners()) if over else []
         return Accepted(over, self.scores(), winners, turn_of)
 
     def key(self) -> Hashable:
-        """The position as something that can be counted in a set."""
+        """The position in hashable form."""
         return frozen(self.position)
 
     def wait(self) -> None:
-        """The table's clock."""
+        """Apply a wait event."""
         raise Refused("this game has no clock")
 
     def how_many(self, seat: int) -> int:
-        """How many choices there are, where that is known without listing them all."""
+        """The number of choices; a subclass may count them without listing them all."""
         return len(self.choices(seat))
 
     def pick(self, seat: int, rng: Random) -> Json:
-        """Some legal `do` of this seat."""
+        """A random legal `do` of this seat."""
         return rng.choice(self.choices(seat))
 
     @abstractmethod
     def next(self) -> Next:
-        """What kind of event comes next."""
+        """The kind of the next event."""
 
     @abstractmethod
     def turn_of(self) -> list[int]:
@@ -147,24 +146,24 @@ class Table(ABC):
 
     @abstractmethod
     def chance(self, data: Json) -> None:
-        """Dice or a deal."""
+        """Apply dice or a deal."""
 
     @abstractmethod
     def do(self, seat: int, data: Json) -> None:
-        """An action of a seat whose turn it is."""
+        """Apply an action of a seat on turn."""
 
     @abstractmethod
     def scores(self) -> list[int]:
-        """What stands on the sheets."""
+        """The points of each seat."""
 
     @abstractmethod
     def winners(self) -> list[int]:
-        """Who has won, once the game is over."""
+        """The winners, once the game is over."""
 
     @abstractmethod
     def choices(self, seat: int) -> list[Json]:
-        """A `do` for every effect this seat can bring about now."""
+        """One `do` for every effect available to this seat."""
 
     @abstractmethod
     def throw(self, rng: Random) -> Json:
-        """Some chance that may come next; rare events are made likely on purpose."""
+        """A random chance outcome; rare ones are deliberately more likely."""

@@ -1,4 +1,4 @@
-"""The bundle of a phone lies beside the page, and is built with it."""
+"""The page build also builds the phone's bundle."""
 
 from tests.web.conftest import bundle
 

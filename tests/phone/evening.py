@@ -1,4 +1,4 @@
-"""Whole games in the house of a phone, from the making of a table to its record."""
+"""Whole games in the house of a phone, from opening a table to its record."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.offline.kit import Notebook, Page, made, play, wanted
 
 
 async def evenings(tables: list[tuple[str, str]]) -> list[dict[str, Any]]:
-    """A game against a bot on each of these tables (game, level): its record, scores, verdict."""
+    """The record, scores and verdict of a game against a bot for each (game, level)."""
     ended = []
     for game, level in tables:
         page = Page(Notebook())

@@ -1,4 +1,4 @@
-"""Random games as bytes: the same from the same seeds wherever Python runs. Needs Python alone."""
+"""Digests of random games: equal for equal seeds on every Python. Standard library only."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from bellyflop.testing.laws import LAWS
 from bellyflop.testing.setup import Setup
 from bellyflop.testing.walk import LONGEST, positions, take_step
 
-LOOK = 3  # events from one view to the next
+LOOK = 3  # events between two hashed views
 DRAWN: dict[str, Callable[[Any, Random], object]] = {
     "bool": lambda _, rng: rng.random() < 0.5,
-    # Small numbers more often: they make games shorter, and so more of them are played.
+    # Prefer small numbers: games get shorter, so more of them fit.
     "int": lambda said, rng: min(rng.randint(said["low"], said["high"]) for _ in range(4)),
     "choice": lambda said, rng: rng.choice(said["values"]),
 }
 
 
 def any_setup(kind: type[AnyGame], rng: Random) -> AnyGame:
-    """A game of this kind with any seats and options; an option left out has its default."""
+    """A game of this kind with random seats and options; omitted options keep their defaults."""
     about = kind.about
     seats = min(rng.randint(about.least_seats, about.most_seats) for _ in range(2))
     options = {option.name: _drawn(option, rng) for option in about.options if rng.random() < 0.7}
@@ -42,10 +42,10 @@ def _drawn(option: Option[Any], rng: Random) -> object:
 
 
 def digest(game_id: str, seed: int) -> str:
-    """A number of all that comes of this random game.
+    """A hash of everything this random game produces.
 
-    That is its record, and the news of each event and every few events the view, told to seats and
-    a spectator in turn.
+    That is its record, the news of every event, and a view every few events, for the seats and a
+    spectator in turn.
     """
     rng = Random(f"{game_id} {seed}")
     game = any_setup(shelf()[game_id], rng)
@@ -67,13 +67,13 @@ def digest(game_id: str, seed: int) -> str:
 
 
 async def digests(game_ids: list[str], first: int, many: int) -> dict[str, list[str]]:
-    """The numbers of so many games of each kind from this seed on."""
+    """The digests of `many` games of each kind, from this seed on."""
     seeds = range(first, first + many)
     return {game_id: [digest(game_id, seed) for seed in seeds] for game_id in game_ids}
 
 
 def _learn_what_is_hidden() -> None:
-    """Register the twins of the games, from the modules that do without hypothesis."""
+    """Register the twins of the games from the modules that need no hypothesis."""
     for folder in Path(__file__).parents[1].glob("games/*"):
         for part in folder.glob("*.py"):
             with suppress(ModuleNotFoundError):
@@ -81,7 +81,7 @@ def _learn_what_is_hidden() -> None:
 
 
 async def laws_kept(game_ids: list[str], many: int) -> dict[str, int]:
-    """How many positions of so many random games keep all laws; AssertionError if one does not."""
+    """The number of positions checked in `many` random games; AssertionError on a broken law."""
     _learn_what_is_hidden()
     return {game_id: _laws_kept(game_id, many) for game_id in game_ids}
 
@@ -99,7 +99,7 @@ def _laws_kept(game_id: str, many: int) -> int:
 
 
 async def laws_broken(toys: list[str]) -> dict[str, list[str]]:
-    """The laws that each of these toys breaks in random games."""
+    """The laws each of these toys breaks in random games."""
     from tests.contract import broken_toys
 
     return {toy: _laws_broken(getattr(broken_toys, toy)(seats=3)) for toy in toys}

@@ -1,4 +1,4 @@
-"""Runs functions of the tests in a phone's Python: Pyodide as the build packs it, in Node."""
+"""Run test functions in a phone's Python: the bundled Pyodide, in Node."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ PATIENCE = 570.0  # seconds
 
 
 def in_node(module: str, function: str, *given: object, patience: float = PATIENCE) -> Any:
-    """What this async function of a module below tests/ returns there, by way of JSON.
+    """The result of this async function from a module below tests/, passed as JSON.
 
-    It finds what is `BROUGHT`, and bellyflop.testing without what needs hypothesis.
+    It can import the files in `BROUGHT`, and those parts of bellyflop.testing that need no
+    hypothesis.
     """
     package = Path(bellyflop.__file__).parent
     tests = [path for pattern in BROUGHT for path in ROOT.glob(pattern)]

@@ -1,4 +1,4 @@
-"""Whole games whose dice come from the numbers of several phones, as a server would run them."""
+"""Whole games under scheme 2, in which the phones' numbers determine the dice."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ There = Callable[[int], tuple[int, ...]]
 
 
 class Wheel(Protocol):
-    """A phone, honest or not, as its server knows it."""
+    """A phone, honest or not, as the server sees it."""
 
     @property
     def commitment(self) -> bytes:
-        """What it sent before the start."""
+        """The commitment it sent before the start."""
 
     def answer(self, throw: int, head: bytes) -> bytes | None:
         """Its number for this throw, or None."""
 
 
 def phone(name: str) -> Phone:
-    """An honest phone with a secret of its own."""
+    """An honest phone with its own secret."""
     return Phone(Random(name).randbytes(32), SeedSeal(SEED).root)
 
 
 class CalledTable:
-    """One game under scheme 2. A dishonest server is one that overrides a step of it."""
+    """One game under scheme 2; a subclass that overrides a step is a dishonest server."""
 
     def __init__(
         self,
@@ -77,19 +77,19 @@ class CalledTable:
         self.throws = 0
 
     def there(self, throw: int) -> tuple[int, ...]:
-        """The phones that are called for this throw."""
+        """The seats whose phones are called for this throw."""
         return tuple(sorted(self.phones))
 
     def answer(self, seat: int, throw: int) -> bytes | None:
-        """What this phone says to the call."""
+        """This phone's answer to the call."""
         return self.phones[seat].answer(throw, self.seal.veiled(self.head))
 
     def choose(self, seat: int) -> object:
-        """What this seat does."""
+        """A random legal action of this seat."""
         return self.rng.choice(self.game.legal(self.match.state, seat))
 
     def call(self) -> None:
-        """Ask those who are there for their numbers for the next throw."""
+        """Call the phones present for their numbers for the next throw."""
         throw, asked = self.throws, self.there(self.throws)
         self.head = head_after_call(self.head, throw, asked)
         answers = {seat: self.answer(seat, throw) for seat in asked}
@@ -99,18 +99,18 @@ class CalledTable:
         self.calls.append({"throw": throw, "asked": list(asked), "gave": list(gave)})
 
     def dice(self, throw: int) -> CalledRandom:
-        """Where this throw's chance comes from now."""
+        """The random source of this throw, from the latest numbers."""
         latest = [self.latest.get(seat, (0, None))[1] for seat in sorted(self.phones)]
         return CalledRandom(self.seal.key(throw), "table-1", throw, latest)
 
     def hand_over(self, seat: int, name: str) -> None:
-        """This seat goes to somebody else."""
+        """Hand this seat over to another player."""
         self.names[seat] = name
         self.handed.append({"event": len(self.match.events), "seat": seat, "name": name})
         self.head = head_after_handover(self.head, seat, name)
 
     def go_on(self) -> None:
-        """The next event."""
+        """Play the next event."""
         match self.match.awaiting:
             case Chance(by):
                 begun = len(self.match.events) > self.brought
@@ -127,7 +127,7 @@ class CalledTable:
         self.head = fold(self.head, write_event(self.match.events[-1]))
 
     def record(self) -> Json:
-        """The record of the whole game, with its proof."""
+        """Play to the end; the record with its proof."""
         while not self.match.over:
             self.go_on()
         phones = [

@@ -1,4 +1,4 @@
-"""Whole games with sealed dice, and ways to tamper with their records."""
+"""Whole games with sealed dice, and functions that tamper with their records."""
 
 from __future__ import annotations
 
@@ -52,26 +52,26 @@ def _played(game_id: str, seed: bytes, course: int) -> str:
 
 
 def sealed_game(game_id: str, seed: bytes = SEED, course: int = 2) -> Json:
-    """The record of a whole game with sealed dice and its proof, as a table writes it."""
+    """The record of a whole game with sealed dice, including the proof."""
     record: Json = json.loads(_played(game_id, seed, course))
     return record
 
 
 def other_digit(text: str, place: int) -> str:
-    """The same hexadecimal digits but for one."""
+    """The hexadecimal text with one digit changed."""
     digit = "0" if text[place] != "0" else "1"
     return text[:place] + digit + text[place + 1 :]
 
 
 def cut(record: Json, events: int) -> Json:
-    """The record as it was after so many events, its proof cut to fit."""
+    """The record after this many events, with the proof cut to match."""
     throws = [throw for throw in record["proof"]["throws"] if throw["event"] < events]
     proof = {**record["proof"], "throws": throws}
     return {**record, "events": record["events"][:events], "proof": proof}
 
 
 def retagged(record: Json, place: int, **changes: object) -> Json:
-    """The record with other circumstances of one throw, and the tag that fits them."""
+    """The record with changed fields of one throw and a matching tag."""
     spoilt = copy.deepcopy(record)
     proof = spoilt["proof"]
     throw = proof["throws"][place]
@@ -86,13 +86,13 @@ def retagged(record: Json, place: int, **changes: object) -> Json:
 
 
 def throws_of(record: Json) -> list[int]:
-    """Where in the record chance fell."""
+    """The indexes of the chance events in the record."""
     events = enumerate(record["events"])
     return [place for place, event in events if isinstance(event, dict) and "chance" in event]
 
 
 def _leaves(data: Any) -> Iterator[tuple[Any, Any]]:
-    """Every value in it, as what holds it and where."""
+    """Every leaf value, as its container and key."""
     for key in data if isinstance(data, dict) else range(len(data)):
         if isinstance(data[key], dict | list):
             yield from _leaves(data[key])
@@ -101,7 +101,7 @@ def _leaves(data: Any) -> Iterator[tuple[Any, Any]]:
 
 
 def change_a_value(record: Json, place: int, rng: Random) -> None:
-    """One die, pawn, token or fall of this throw becomes another that this game knows."""
+    """Replace one die, pawn, token or fall of this throw by another value from this game."""
     all_leaves = (leaf for at in throws_of(record) for leaf in _leaves(record["events"][at]))
     known = {holder[key] for holder, key in all_leaves}
     holder, key = rng.choice(list(_leaves(record["events"][place])))
@@ -110,7 +110,7 @@ def change_a_value(record: Json, place: int, rng: Random) -> None:
     holder[key] = rng.choice(sorted(others)) if others else "another"
 
 
-# ── tampering at random ─────────────────────────────────────────────────────────────────────────
+# ── random tampering ───────────────────────────────────────────────────────────────────────────
 
 Tampering = Callable[[Json, Random], None]
 _ODDITIES: tuple[object, ...] = (
@@ -205,7 +205,7 @@ TAMPERINGS: tuple[Tampering, ...] = (
 
 
 def tamper(record: Json, rng: Random) -> Json:
-    """The record after one to three changes."""
+    """The record after one to three random changes."""
     spoilt = copy.deepcopy(record)
     for _ in range(rng.choice((1, 1, 2, 3))):
         if spoilt["events"] and spoilt["proof"]["throws"]:

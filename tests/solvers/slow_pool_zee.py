@@ -1,6 +1,6 @@
-"""Best play in Pool-zee the slow and obvious way: plain recursion, exact fractions, no lattice.
+"""A slow and obvious Pool-zee solver: plain recursion, exact fractions, no lattice.
 
-It stands on the rules as `tests/oracle` tells them, and shares no code with the solver.
+It uses the rules of `tests/oracle` and shares no code with the real solver.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from tests.oracle.pool_zee import (
 
 Roll = tuple[int, ...]
 Aim = Callable[[int], Fraction]
-"""What so many points in all are worth."""
+"""The value of a final total."""
 
 
 @cache
 def throws(count: int) -> dict[Roll, Fraction]:
-    """Every throw of so many dice with its chance."""
+    """Every throw of this many dice with its probability."""
     chances: dict[Roll, Fraction] = {}
     for dice in product(range(1, 7), repeat=count):
         roll = tuple(sorted(dice))
@@ -37,12 +37,12 @@ def throws(count: int) -> dict[Roll, Fraction]:
 
 @cache
 def held(roll: Roll) -> tuple[Roll, ...]:
-    """Everything that may be held of a roll."""
+    """Every possible hold from a roll."""
     return tuple(tuple(some) for some in sub_multisets(list(roll)))
 
 
 class SlowPlay:
-    """Best play for the most points to come, or for an aim, on dicts from box to points."""
+    """Best play for points, or for an aim, on dicts from box to points."""
 
     def __init__(
         self, joker: str, aim: Aim | None = None, house: Mapping[str, object] = RULES
@@ -52,7 +52,7 @@ class SlowPlay:
         self._known: dict[tuple[object, ...], Fraction] = {}
 
     def card(self, card: dict[str, int], checks: int = 0) -> Fraction:
-        """What this card is worth before a turn."""
+        """The value of this card before a turn."""
         total = card_total(card, checks, self.house)
         if len(card) == self._boxes:
             return Fraction(0) if self.aim is None else self.aim(total)
@@ -63,7 +63,7 @@ class SlowPlay:
         return self._known[key]
 
     def scores(self, card: dict[str, int], checks: int, roll: Roll) -> dict[str, Fraction]:
-        """What each box this roll may go into is worth, with the points it earns."""
+        """The value of scoring this roll in each legal box, including the points earned."""
         dice = list(roll)
         checks_then = checks + earns_check(card, dice, self.joker)
         worth = {}
@@ -75,7 +75,7 @@ class SlowPlay:
         return worth
 
     def holds(self, best: dict[Roll, Fraction]) -> dict[Roll, Fraction]:
-        """What each hold is worth, if this is what each roll is worth after the throw."""
+        """The value of each hold, given the value of each roll after the throw."""
         every = {keep for roll in best for keep in held(roll)}
         return {
             keep: sum(

@@ -1,4 +1,4 @@
-"""Pool-zee solved once for all tests of a run, and ways to write positions down."""
+"""Pool-zee, solved once per test run, and helpers that build positions."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ JOKERS = ("forced", "free", "none")
 
 @cache
 def solved(joker: str) -> BestPlay:
-    """Best play under this joker rule, solved here and now."""
+    """Best play under this joker rule, solved on first use."""
     return BestPlay(Scoring(joker), solve(Scoring(joker)))
 
 
 def column_with(free: tuple[str, ...], upper: int = 0, pool_zee: int = 0) -> Column:
-    """A column with only these boxes free, so much in the upper ones and this in pool_zee."""
+    """A column with only these boxes free, and these points in the upper boxes and pool_zee."""
     column = Column()
     for box in reversed(BOXES):
         if box in free:
@@ -51,7 +51,7 @@ def column_with(free: tuple[str, ...], upper: int = 0, pool_zee: int = 0) -> Col
 
 
 def some_columns(rng: Random, scoring: Scoring = OFFICIAL) -> list[Column]:
-    """Columns in which every joker situation occurs: boxes free and filled, 0 and 50."""
+    """Columns that cover every joker situation: boxes free or filled, pool_zee 0 or 50."""
     upper_sets = [(), UPPER, *(tuple(rng.sample(UPPER, rng.randrange(1, 6))) for _ in range(6))]
     others = tuple(box for box in LOWER if box != "pool_zee")
     lower_sets = [(), others, *(tuple(rng.sample(others, rng.randrange(1, 6))) for _ in range(2))]
@@ -81,12 +81,12 @@ def card_of(column: Column) -> dict[str, int]:
 
 
 def sheet_with(free: tuple[str, ...], upper: int = 0, pool_zee: int = 0) -> Sheet:
-    """The sheet of such a column."""
+    """The sheet of a column built by `column_with`."""
     return sheet_of(column_with(free, upper, pool_zee))
 
 
 def after(game: PoolZee, column: Column, dice: tuple[int, ...], score: Score) -> Column:
-    """The column that the game's own rules make of scoring these dice."""
+    """The column after scoring these dice, according to the game's own rules."""
     state: State = Choosing(Turn(History((), 0, ()), (column,), 0), dice, 0)
     then = game.apply(state, 0, score)
     return cards_of(then, game.empty)[-1][0]

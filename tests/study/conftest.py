@@ -1,4 +1,4 @@
-"""What is compiled is tested where there is a compiler."""
+"""Skip the tests of compiled code where numba is not installed."""
 
 from importlib.util import find_spec
 

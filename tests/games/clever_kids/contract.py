@@ -1,4 +1,4 @@
-"""What the contract's tests need to know of Clever Kids: how to draw sheets, and what is hidden."""
+"""Clever Kids for the contract tests: strategies for sheets, and its twins."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["twins"]
 
 
 def _sheet(option: Option[Any], _seats: int) -> st.SearchStrategy[object]:
-    """§4.12: our own dice with areas of other lengths, other bonuses and other stars."""
+    """§4.12: our dice with other area lengths, bonuses and stars."""
     reward = [st.sampled_from((None, "yellow", "red", "green", "blue")), st.integers(0, 2)]
     rewards = st.tuples(*reward).map(list)
     balloon = st.tuples(st.sampled_from(("heart", "blue", "pink", "green")), *reward).map(list)
@@ -45,7 +45,7 @@ def _sheet(option: Option[Any], _seats: int) -> st.SearchStrategy[object]:
 
 
 def _largest_sheet(option: Option[Any], _seats: int) -> st.SearchStrategy[object]:
-    """§4.12: as many presents as are allowed, dice of jokers, and a bonus for nearly everything."""
+    """§4.12: the most presents allowed, dice full of jokers, and a bonus for nearly everything."""
     bonus = st.sampled_from((None, "yellow", "red", "green", "blue"))
     rewards = st.tuples(bonus, st.integers(0, 2)).map(list)
 

@@ -1,4 +1,4 @@
-"""Sheets and games for the tests of the players and the solver."""
+"""Sheets and games for the bot and solver tests."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bellyflop.games.clever_kids.state import State
 
 
 def tiny_sheet() -> Layout:
-    """A sheet so small that a game of two is solved exactly: 72 rolls, a turn or five."""
+    """A sheet small enough to solve a two-player game exactly: 72 rolls, one to five turns."""
     faces = (
         "heart heart pink pink joker joker",
         "candle candle present present cupcake cupcake",
@@ -40,7 +40,7 @@ def tiny_sheet() -> Layout:
 
 
 def huge_sheet() -> Layout:
-    """As large a sheet as may be, where every cross gives one more present to open."""
+    """The largest sheet allowed, with a bonus for nearly every cross."""
     columns = 5
     rows = MOST_PRESENTS // columns
     return read_layout(
@@ -60,7 +60,7 @@ def huge_sheet() -> Layout:
 
 
 def play(game: CleverKids, bots: Sequence[AnyBot], rng: Random) -> State:
-    """The end of a game between these players."""
+    """Play a game between these bots; its final state."""
     match = Match(game)
     match.draw(rng)
     while isinstance(match.awaiting, Players):
@@ -74,7 +74,7 @@ def play(game: CleverKids, bots: Sequence[AnyBot], rng: Random) -> State:
 
 
 def roll(sheets: Compact, rng: Random) -> Counts:
-    """Five dice thrown."""
+    """The symbol counts of a random roll of five dice."""
     counts = [0] * 10
     for faces in sheets.faces:
         counts[faces[int(rng.random() * 6)]] += 1
@@ -82,14 +82,14 @@ def roll(sheets: Compact, rng: Random) -> Counts:
 
 
 def takes_of(sheets: Compact, code: int, rng: Random) -> tuple[Taken, ...]:
-    """What the active player can do with a roll of which some die can be used (§4.6)."""
+    """The active player's options for a random roll with at least one usable die (§4.6)."""
     while not (takes := sheets.takes(code, roll(sheets, rng))):
         pass
     return takes
 
 
 def play_turns(value: Value, positions: Sequence[Position], rng: Random) -> list[Position]:
-    """Each position after a turn of its own, with the active player last."""
+    """Each position after one more turn, with the active player last."""
     takes = [takes_of(value.sheets, position[0], rng) for position in positions]
     rows = [
         [(*position[1:], taken.code) for taken in options]

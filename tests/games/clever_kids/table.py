@@ -1,4 +1,4 @@
-"""A match told in short, for the tests: rolls as words, actions in the notation of a record."""
+"""Shorthand for matches in tests: rolls as words, actions in record notation."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ GRID = frozenset((row, column) for row in range(3) for column in range(4))
 
 
 def all_but(*free: tuple[int, int]) -> frozenset[tuple[int, int]]:
-    """Every present of our sheet crossed off except these."""
+    """All presents on our sheet except these."""
     return GRID - frozenset(free)
 
 
 class Table:
-    """A game at any position, moved on by events."""
+    """A game at any position, to be continued with events."""
 
     def __init__(self, *sheets: Sheet, turn: int = 0, layout: Layout = OUR_SHEET) -> None:
         self.game = CleverKids(len(sheets), layout)
@@ -57,7 +57,7 @@ class Table:
 
 
 def random_match(seats: int, seed: int, layout: Layout = OUR_SHEET) -> list[State]:
-    """Every state of a game in which everybody acts at random, in random order."""
+    """Every state of a game with random actions in random order."""
     rng, game = Random(seed), CleverKids(seats, layout)
     match = Match(game)
     states = [match.state]

@@ -1,4 +1,4 @@
-"""What is hidden in Clever Kids: what the others do with the dice, until all have done it."""
+"""Twins of Clever Kids: the other players' use of the dice is hidden until all have acted."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bellyflop.testing.twins import TWINS, Twin, act_otherwise
 def other_uses(
     game: AnyGame, events: Sequence[Any], state: Any, viewer: int | None, rng: Random
 ) -> Twin | None:
-    """§4.7: the others, all at once, use the dice that are left in other ways."""
+    """§4.7: a twin in which the other players use the remaining dice differently."""
     rolls = [at for at, event in enumerate(events) if isinstance(event, Settled)]
     if not rolls or not isinstance(game.awaiting(state), Players):
         return None

@@ -1,4 +1,4 @@
-"""What the contract's tests need to know of Dice Cup and Dice Pool Party: what is hidden."""
+"""Dice Cup and Dice Pool Party for the contract tests: twins for the hidden dice and marks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bellyflop.testing.twins import TWINS, Twin, act_otherwise
 def other_dice_and_marks(
     game: AnyGame, events: Sequence[Any], state: Any, viewer: int | None, rng: Random
 ) -> Twin | None:
-    """§1.3: other dice under the cover, and other marks of the others."""
+    """§1.3: a twin with other dice under the cover and other marks by the other seats."""
     if not isinstance(game.awaiting(state), Players):
         return None
     last = max((at for at, event in enumerate(events) if isinstance(event, Settled)), default=-1)

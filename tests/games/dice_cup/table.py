@@ -1,4 +1,4 @@
-"""A table to test at: throws written by colour, rounds played by the names of their boxes."""
+"""Shorthand for tests: throws as digit pairs by colour, marks as box names."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def mark(*boxes: str) -> Mark:
 
 
 def play_round(match: CupMatch, throw: Dice, *marks: Mark) -> None:
-    """A round with virtual dice: throw, look, and a mark of each seat."""
+    """Play a round with virtual dice: the throw, the look, and a mark for each seat."""
     match.settle(throw)
     match.proceed()
     for seat, chosen in enumerate(marks):
@@ -46,7 +46,7 @@ def play_round(match: CupMatch, throw: Dice, *marks: Mark) -> None:
 
 
 def play_columns(game: TwelveDice, throws: list[Dice], *orders: list[str]) -> CupMatch:
-    """A whole one-column game: throw k is scored in box k of each seat's order."""
+    """Play a one-column game in which each seat scores throw k in box k of its order."""
     match = Match(game)
     for number, throw in enumerate(throws[:-1]):
         play_round(match, throw, *(mark(order[number]) for order in orders))
@@ -55,12 +55,12 @@ def play_columns(game: TwelveDice, throws: list[Dice], *orders: list[str]) -> Cu
 
 
 def due(match: CupMatch) -> Awaiting:
-    """What must happen next, asked anew."""
+    """What the match awaits now."""
     return match.awaiting
 
 
 def step(match: CupMatch, rng: Random) -> None:
-    """The one next event, drawn at random."""
+    """Play one random event."""
     match match.awaiting:
         case Chance():
             match.settle(match.game.sample(match.state, rng))

@@ -1,4 +1,4 @@
-"""What the contract's tests need to know of Pool-zee: how to draw teams."""
+"""Pool-zee for the contract tests: strategies for teams."""
 
 from __future__ import annotations
 

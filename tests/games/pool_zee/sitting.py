@@ -1,4 +1,4 @@
-"""A Pool-zee match played by hand: real throws, real actions, no mocks."""
+"""A Pool-zee match controlled by the test: real throws, real actions, no mocks."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ NOTHING = (1, 1, 2, 4, 6)  # worth something only in aces, twos, fours, sixes an
 
 
 class Sitting(Match[State, Action, Dice, View]):
-    """Whoever's turn it is does what the test says."""
+    """A match in which the test decides for the seat on turn."""
 
     def __init__(self, seats: int = 1, *, opening: bool = False, **options: Any) -> None:
         super().__init__(PoolZee(seats, opening=opening, **options))
 
     @property
     def seen(self) -> View:
-        """What everybody sees."""
+        """The spectators' view."""
         return self.game.view(self.state, None)
 
     @property
@@ -38,32 +38,32 @@ class Sitting(Match[State, Action, Dice, View]):
         return self.seen.turn
 
     def throw(self, *dice: int) -> None:
-        """The dice fall so."""
+        """Settle these dice."""
         self.settle(dice)
 
     def hold(self, *dice: int) -> None:
-        """The seat on turn keeps these."""
+        """Hold these dice for the seat on turn."""
         self.do(self.seat, Hold(dice))
 
     def score(self, box: str) -> int:
-        """The seat on turn scores here; how much its score grew."""
+        """Score in this box for the seat on turn; the points gained."""
         seat = self.seat
         before = self.game.scores(self.state)[seat]
         self.do(seat, Score(box))
         return self.game.scores(self.state)[seat] - before
 
     def turn(self, box: str, *dice: int) -> int:
-        """A turn of one roll; how much the score of its seat grew."""
+        """Play a turn with one roll; the points gained."""
         self.throw(*(dice or NOTHING))
         return self.score(box)
 
     def fill(self, *boxes: str) -> None:
-        """TokenBucket that write NOTHING's worth into these boxes."""
+        """Play a turn with the dice NOTHING for each of these boxes."""
         for box in boxes:
             self.turn(box)
 
     def fill_all_but(self, *boxes: str) -> None:
-        """Every free box but these, with NOTHING."""
+        """Fill every free box except these, with the dice NOTHING."""
         self.fill(*(box for box in self.free if box not in boxes))
 
     @property
@@ -77,7 +77,7 @@ class Sitting(Match[State, Action, Dice, View]):
 
     @property
     def may_score(self) -> list[str]:
-        """The boxes in which the seat on turn may score the dice that lie there."""
+        """The boxes in which the seat on turn may score its dice now."""
         assert isinstance(self.state, Choosing)
         actions = self.game.legal(self.state, self.seat)
         return [action.box for action in actions if isinstance(action, Score)]

@@ -1,4 +1,4 @@
-"""What the contract's tests need to know of Splash Party: what is hidden."""
+"""Splash Party for the contract tests: twins for the hidden numbers and tokens."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .twins import swap_hidden
 def other_numbers_and_tokens(
     game: AnyGame, events: Sequence[Any], state: Any, viewer: int | None, rng: Random
 ) -> Twin | None:
-    """§3.1: other hidden numbers and tokens; the moves that led there would be others too."""
+    """§3.1: a twin with other hidden numbers and tokens, but without its own event history."""
     swapped = swap_hidden(game, events, state, viewer, rng)
     return None if swapped is None else Twin(swapped, None)
 

@@ -1,4 +1,4 @@
-"""Whole games between bots, for tests of memory, beliefs and strength."""
+"""Whole games between bots, for the memory, belief and strength tests."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .scenes import Party
 
 
 def bot(game: SplashParty, level: str, seat: int, seed: object) -> SplashBot:
-    """A bot of this level; "random" is one that points anywhere."""
+    """A bot of this level; "random" picks any legal action."""
     rng = Random(f"{seed} {seat}")
     return RandomBot(rng) if level == "random" else make_bot(game, level, seat, rng)
 
@@ -38,7 +38,7 @@ def moments(game: SplashParty, levels: Sequence[str], seed: object) -> Iterator[
 
 
 def winner(levels: Sequence[str], seed: object) -> str | None:
-    """The level that wins a game between these, in this order of seats; None for nobody."""
+    """The winning level of a game with these levels in seat order; None if nobody wins."""
     game = SplashParty(len(levels))
     *_, match = moments(game, levels, seed)
     return next((levels[seat] for seat in game.winners(match.state)), None)

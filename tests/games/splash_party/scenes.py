@@ -1,4 +1,4 @@
-"""Tables to test with: positions written by hand, played on in the words of a record."""
+"""Handwritten positions for tests, continued in record notation."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def table(tokens: str, rim: Mapping[int, str], mover: int = 0) -> State:
 
 
 def play(game: SplashParty, state: State, *words: dict[str, Any]) -> State:
-    """The state after these actions of the movers and these falls."""
+    """The state after these actions and falls."""
     for word in words:
         _, state = _step(game, state, word)
     return state
@@ -67,7 +67,7 @@ def _step(
 def observed(
     game: SplashParty, state: State, *words: dict[str, Any], seat: int = 0
 ) -> list[Observation[View]]:
-    """What this seat is shown from this state on: the view now, then what each word leads to."""
+    """This seat's observations from this state on: its view now, then one for each event."""
     seen = [Observation(game.view(state, seat))]
     for word in words:
         event, after = _step(game, state, word)
@@ -77,7 +77,7 @@ def observed(
 
 
 def hop(space: int, go: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Lifting the pawn on this space and moving it this way."""
+    """The two actions that lift the pawn on this space and move it in this direction."""
     return {"lift": space}, {"go": go}
 
 
@@ -86,7 +86,7 @@ NOBODY: dict[str, Any] = {"accuse": None}
 
 
 def accuse(seat: int, colour: str) -> dict[str, Any]:
-    """Naming this seat's colour."""
+    """The action that accuses this seat of this colour."""
     return {"accuse": seat, "colour": colour}
 
 

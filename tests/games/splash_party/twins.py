@@ -1,4 +1,4 @@
-"""Twins of Splash Party: other hidden numbers and other hidden tokens."""
+"""Twins of Splash Party: other hidden numbers and tokens."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Any
 from bellyflop.core import Acted, AnyGame, Over, Settled
 from bellyflop.games.splash_party.state import Falling, Pawn, State
 
-Number = tuple[str, int]  # a pawn by what stands under it
+Number = tuple[str, int]  # a pawn: its colour and the number under it
 STEP = {"cw": 1, "ccw": -1}
 
 
 @dataclass
 class Table:
-    """What a person sees who follows the game and notes down what everybody was shown."""
+    """A record of everything that was shown to all players during a game."""
 
     ring: list[Number | None]
     tokens: list[str]
@@ -30,7 +30,7 @@ class Table:
     wrong: set[tuple[int, str]] = field(default_factory=set)
 
     def follow(self, event: Any) -> None:
-        """This event has happened."""
+        """Update the record with this event."""
         match event:
             case Settled({"falls": side}):
                 pawn = self.falling.pop(0)
@@ -65,12 +65,12 @@ class Table:
 
     @property
     def on_rim(self) -> list[Number]:
-        """The pawns that are still dry."""
+        """The pawns still on the rim."""
         return [pawn for pawn in self.ring if pawn]
 
     @property
     def known(self) -> set[Number]:
-        """The pawns whose numbers everyone can tell now (§3.2)."""
+        """The pawns whose numbers every player can know now (§3.2)."""
         known = self.face_up | {pawn for pawn in (self.lifted, self.moved) if pawn}
         return known | self.shown_once if self.memory_aid else known
 
@@ -78,7 +78,7 @@ class Table:
 def swap_hidden(
     game: AnyGame, events: Sequence[Any], state: Any, viewer: int | None, rng: Random
 ) -> Any | None:
-    """§3.1, §3.2: numbers nobody can see now are swapped within a colour, tokens among the live."""
+    """§3.1, §3.2: shuffle the hidden numbers within each colour and the tokens of live seats."""
     if not events or isinstance(game.awaiting(state), Over):
         return None
     deal = events[0].outcome
@@ -104,7 +104,7 @@ def _all_pawns() -> list[Number]:
 
 
 def _swapped_tokens(table: Table, viewer: int | None, rng: Random) -> tuple[str, ...]:
-    """Tokens the viewer must hold possible: live players have dry pawns and were not unmasked."""
+    """Random tokens consistent with what the viewer knows: dry colours, no wrong accusations."""
     dry = {colour for colour, _ in table.on_rim}
     secret = [s for s, token in enumerate(table.tokens) if token in dry and s != viewer]
     public = {token for seat, token in enumerate(table.tokens) if seat not in secret}
