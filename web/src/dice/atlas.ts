@@ -1,9 +1,9 @@
-/** All faces of these colours on one picture: a row for each colour, a column for each face. */
+/** A texture with all faces of these colours: a row for each colour, a column for each face. */
 import { paint, PIPS, pipSize } from "../ui/shapes";
 
 export const CELL = 128;
 
-/** A colour as it is written in the stylesheet. */
+/** The colour itself, or the value of the CSS variable it names. */
 function ink(colour: string): string {
   const name = /^var\((.+)\)$/.exec(colour)?.[1];
   return name ? getComputedStyle(document.documentElement).getPropertyValue(name).trim() : colour;
@@ -11,7 +11,7 @@ function ink(colour: string): string {
 
 export function drawFaces(colours: readonly string[]): HTMLCanvasElement {
   const sheet = document.createElement("canvas");
-  sheet.width = 8 * CELL; // the picture's sides are powers of two: smaller copies of it stay sharp
+  sheet.width = 8 * CELL; // sides that are powers of two keep the mipmaps sharp
   sheet.height = 2 ** Math.ceil(Math.log2(Math.max(1, colours.length))) * CELL;
   const pen = sheet.getContext("2d")!;
   colours.forEach((colour, row) => {

@@ -1,7 +1,7 @@
-/** Where the world is seen from: the same world for all, each seat from its own side of the table. */
+/** The camera. */
 import type { Place } from "./turn";
 
-/** A matrix that brings the world onto the canvas, column by column. */
+/** The column-major matrix that projects the world onto the canvas. */
 export type Lens = Float32Array<ArrayBuffer>;
 
 interface Eye {
@@ -16,7 +16,7 @@ const along = ([x, y, z]: Place, [a, b, c]: Place): number => x * a + y * b + z 
 const NEAR = 1;
 const FAR = 80;
 
-/** Right is scaled by `wide` and moved by `dx`, up by `high` and `dy`, as shares of half the canvas. */
+/** Scales x by `wide` and shifts it by `dx`, y by `high` and `dy`, in units of half the canvas. */
 function lens({ from, forward, right, up }: Eye, wide: number, high: number, dx = 0, dy = 0): Lens {
   const depth = (FAR + NEAR) / (FAR - NEAR);
   const rows = [
@@ -32,7 +32,7 @@ function lens({ from, forward, right, up }: Eye, wide: number, high: number, dx 
 
 const HEIGHT = 26;
 
-/** From straight above the middle of a canvas, so that a die lying `x`, `z` edges from it has its top face
+/** The view from straight above the middle of the canvas: the top face of a die lying `x`, `z` edges away appears
  *  that many times `edge` pixels from the middle. */
 export function overhead(width: number, height: number, edge: number): Lens {
   const eye: Eye = { from: [0, HEIGHT, 0], forward: [0, -1, 0], right: [1, 0, 0], up: [0, 0, -1] };
@@ -40,7 +40,7 @@ export function overhead(width: number, height: number, edge: number): Lens {
   return lens(eye, scale / width, scale / height);
 }
 
-/** Where the lens puts a place: −1 to 1 from left to right and from bottom to top. */
+/** The position on the canvas, from −1 to 1, left to right and bottom to top. */
 export function seenAt(matrix: Lens, [x, y, z]: Place): [number, number] {
   const row = (n: number): number => matrix[n]! * x + matrix[n + 4]! * y + matrix[n + 8]! * z + matrix[n + 12]!;
   return [row(0) / row(3), row(1) / row(3)];

@@ -1,29 +1,29 @@
-/** Twelve dice poured out: one baked throw, turned and dealt by chance that is the same on every phone.
- *  It says where dice lie and how they got there, never what they show. */
+/** Twelve dice poured out: a baked throw, rotated and assigned by random numbers that are the same on every phone.
+ *  It decides where dice lie and how they got there, never what they show. */
 import { sideOf } from "./spread";
 import { seeded, shuffled } from "./chance";
 import { oneOf, restOf } from "./throws";
 import type { Pose } from "./track";
 import { about, after, skew, turned } from "./turn";
 
-/** Everything lies within this many edges from the middle. */
+/** All dice lie within this many edges of the middle. */
 export const RADIUS = 3.25;
 export const SMALL = 0.71;
-/** How many edges of a large die the shorter side of the table is long. */
+/** The length of the table's shorter side, in edges of a large die. */
 export const REACH = 6.9;
 
 export interface Cast {
-  /** The baked throw, for those who want to see the dice fall. */
+  /** The name of the baked throw, which animates the fall. */
   name: string;
-  /** How the whole throw is turned round the vertical. */
+  /** The rotation of the whole throw about the vertical. */
   spin: number;
-  /** By die, small ones first: which body of the throw it is. */
+  /** The body of the throw for each die, small ones first. */
   bodies: number[];
-  /** By die: which of the four ways to lie with its face up. */
+  /** For each die, which of the four orientations with its face up. */
   picks: number[];
 }
 
-/** How the twelve dice of this round fall at this table; `lean` with one that leans. */
+/** How the twelve dice of this round fall at this table; with `lean`, one of them lands tilted. */
 export function castOf(table: string, round: number, lean = false): Cast {
   const draw = seeded(lean ? `${table} lean` : table, round);
   const name = oneOf(lean ? "cup-lean" : "cup", draw());
@@ -32,20 +32,20 @@ export function castOf(table: string, round: number, lean = false): Cast {
   return { name, spin, bodies, picks: bodies.map(() => Math.floor(draw() * 4)) };
 }
 
-/** The same pose in a throw that is turned as a whole. */
+/** The pose after rotating the whole throw. */
 export function spun({ place, turn }: Pose, angle: number): Pose {
   return { place: turned(about(angle), place), turn: after(about(angle), turn) };
 }
 
 export interface FlatDie {
-  /** From the middle, −1 to 1. */
+  /** The position from the middle, −1 to 1. */
   x: number;
   y: number;
   /** Degrees, clockwise. */
   turn: number;
 }
 
-/** By die, how it lies seen from above by one of these seats. */
+/** How each die lies, seen from above by one of these seats. */
 export function flatFrom({ name, spin, bodies }: Cast, seat: number, seats: number): FlatDie[] {
   const rest = restOf(name);
   return bodies.map((body) => {

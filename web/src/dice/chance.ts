@@ -1,9 +1,9 @@
-/** Chance that gives every phone the same numbers: how dice lie and fly, never what they show. */
+/** Seeded random numbers, the same on every phone: for how dice lie and fly, never for what they show. */
 
 const text = (words: string): number =>
   [...words].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);
 
-/** Numbers from 0 to 1, always the same for the same words and number. */
+/** A generator of numbers from 0 to 1, seeded by the words and the number. */
 export function seeded(words: string, number: number): () => number {
   let state = (text(words) + Math.imul(number, 7919)) >>> 0;
   return () => {
@@ -14,11 +14,11 @@ export function seeded(words: string, number: number): () => number {
   };
 }
 
-/** Whether a die leans in this throw and all are shaken again: about one in fifteen, the same on every phone.
- *  It is for show alone; the dice that count are those of the table. */
+/** Whether a die lands tilted in this throw, so that all are shaken again: about one in fifteen, the same on every
+ *  phone. This is only an animation; the table decides the dice. */
 export const leans = (table: string, number: number): boolean => seeded(`${table} leans`, number)() < 1 / 15;
 
-/** The members in an order drawn by chance. */
+/** A shuffled copy. */
 export function shuffled<T>(members: readonly T[], draw: () => number): T[] {
   const order = [...members];
   for (let last = order.length - 1; last > 0; last--) {

@@ -9,7 +9,7 @@ const tracks = Object.values(files).map((file): Track => {
   const bytes = Uint8Array.from(atob(file.split(",")[1]!), (letter) => letter.charCodeAt(0));
   return readTrack(bytes.buffer);
 });
-/** Five places in a row, as far apart as on the narrowest phone. */
+/** Five places in a row, spaced as on the narrowest phone. */
 const ROW = [-2, -1, 0, 1, 2].map((n) => ({ value: 1 + (n + 2), at: [1.27 * n, 0] as const, turn: 3 * n }));
 const SIDES = [0, (2 * Math.PI) / 3, Math.PI, (4 * Math.PI) / 3, Math.PI / 2];
 const every = (dice: Flier[], look: (seconds: number) => void): void => {

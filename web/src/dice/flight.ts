@@ -1,4 +1,4 @@
-/** Dice thrown by a hand, over the whole page, to the places where the flat dice wait for them. */
+/** Dice thrown from a hand, over the whole page, to the places of the flat dice. */
 import { overhead } from "./camera";
 import { shuffled } from "./chance";
 import { Painter, type Brush, type DrawnDie } from "./painter";
@@ -9,48 +9,48 @@ import type { Pose, Track } from "./track";
 import { about, after, inside, skew, type Turn } from "./turn";
 
 export interface Landing {
-  /** What will lie there, 1–6. */
+  /** The value that will lie there, 1–6. */
   value: number;
-  /** Where the flat die is. */
+  /** The box of the flat die. */
   box: DOMRect;
-  /** Degrees it lies turned, clockwise. */
+  /** The rotation in degrees, clockwise. */
   turn: number;
-  /** Whether it comes after all others, and slowly. */
+  /** Whether it arrives after all others, and slowly. */
   last?: boolean;
 }
 
 export interface Throw {
   landings: Landing[];
-  /** Where the water is. */
+  /** The box of the water. */
   pool: DOMRect;
-  /** Where the thrower sits, seen from the one who looks: 0 is here. */
+  /** The angle at which the thrower sits, relative to the viewer: 0 is the viewer. */
   side: number;
   draw: () => number;
-  /** Whether first a throw is shown in which a die leans. */
+  /** Whether to show a throw with a tilted die first. */
   leans: boolean;
   /** Called when a die touches down. */
   touched: () => void;
 }
 
-/** A throw that is ready: seconds it lasts, and how it looks at each of them. */
+/** A prepared animation: its length in seconds, and how to draw each moment. */
 export interface Film {
   lasts: number;
   draw(seconds: number): void;
 }
 
 export interface Flight {
-  /** A throw that does not count, if a die leans. */
+  /** The throw with a tilted die, which does not count, if there is one. */
   leaning: Film | null;
   throw: Film;
-  /** Takes its canvas away. */
+  /** Removes the canvas. */
   free(): void;
 }
 
-const FACE = 58 / 64; // of the flat die's box
+const FACE = 58 / 64; // as a share of the flat die's box
 const APART = 0.06; // seconds from one die to the next
-const NEAR_FULL = 0.9; // seconds for which the last one comes as fast as the others
+const NEAR_FULL = 0.9; // the seconds for which the last die moves as fast as the others
 const SLOW = 0.36;
-const ENTERS = 0.4; // seconds in which a die that starts beyond the edge of the page is on its way in
+const ENTERS = 0.4; // the seconds a die takes from beyond the edge of the page to its track
 const TILT = 0.4;
 
 function canvasOverAll(sharp: number): HTMLCanvasElement {
@@ -63,25 +63,25 @@ function canvasOverAll(sharp: number): HTMLCanvasElement {
   return canvas;
 }
 
-/** A die on its way: where it is at each second. */
+/** A die in flight: its pose at each second. */
 export interface Flier {
   begins: number;
   ends: number;
   at(seconds: number): Pose;
 }
 
-/** From the pool to the hand, on the page: from below for the one who looks, from above for all others. */
+/** The direction on the page from the pool to the hand: below for the viewer, above for everyone else. */
 export function wayTo(side: number): readonly [number, number] {
   const lean = TILT * Math.sin(side);
   return [Math.sin(lean), Math.cos(side) > 0.99 ? Math.cos(lean) : -Math.cos(lean)];
 }
 
-/** Dice to these places (in edges), along tracks side by side: all come the same way, so none runs through another. */
+/** The flights to these places (in edges). All tracks are parallel, so no die passes through another. */
 export function fliers(
   track: Track,
   landings: readonly { value: number; at: readonly [number, number]; turn: number; last?: boolean }[],
   way: readonly [number, number],
-  /** How far it is from these places to beyond the page. */
+  /** The distance from each of these places to beyond the page. */
   far: readonly number[],
   draw: () => number,
 ): Flier[] {
@@ -114,7 +114,7 @@ export function fliers(
   });
 }
 
-/** Five dice as they fell together in the pool, whatever they show: they do not count. */
+/** Five dice as they fell together in the pool; their values are arbitrary, as they do not count. */
 function leaningDice(track: Track, middle: readonly [number, number], draw: () => number): Flier[] {
   return [...Array(track.dice).keys()].map((die) => {
     const face = inside(track.at(die, track.lasts).turn, 1 + Math.floor(draw() * 6), 0);
@@ -135,14 +135,14 @@ function brush(): [HTMLCanvasElement, Brush] {
     try {
       return [canvas, new Painter(canvas, ["plain"])];
     } catch {
-      // no WebGL 2 here
+      // no WebGL 2
     }
   }
   const canvas = canvasOverAll(1);
   return [canvas, new PlainPainter(canvas, ["plain"])];
 }
 
-/** Makes a throw ready: its canvas lies over the page, empty, until it is played. */
+/** Prepares a throw; its canvas covers the page, empty, until it plays. */
 export async function prepare({ landings, pool, side, draw, leans, touched }: Throw): Promise<Flight> {
   const edge = landings[0]!.box.width * FACE;
   const [track, leaning] = await Promise.all([
@@ -164,7 +164,7 @@ export async function prepare({ landings, pool, side, draw, leans, touched }: Th
   const [canvas, painter] = brush();
   const lens = overhead(innerWidth, innerHeight, edge);
   let before = 0;
-  const watch = watchFrames(() => {}); // the next throw will be a plainer one
+  const watch = watchFrames(() => {}); // a slow device gets flat dice from the next throw on
   const film = (dice: Flier[]): Film => {
     const landed = new Set<Flier>();
     return {

@@ -1,13 +1,13 @@
-/** Plays something frame by frame until it ends, is skipped by a tap or a key, or turns out too slow for this device. */
+/** Plays an animation until it ends, a tap or a key skips it, or the device proves too slow. */
 import { watchFrames } from "./quality";
 
 export interface Playing {
-  /** Settles when it has ended: with true if it was played to its end. */
+  /** Resolves when it has stopped: with true if it played to its end. */
   ended: Promise<boolean>;
   end(): void;
 }
 
-/** Calls `frame` with the seconds since the start; it answers whether more is to come. */
+/** Calls `frame` with the seconds since the start until it returns false. */
 export function playFrames(frame: (seconds: number) => boolean): Playing {
   let settle: (whole: boolean) => void = () => {};
   let request = 0;
@@ -22,7 +22,7 @@ export function playFrames(frame: (seconds: number) => boolean): Playing {
   const end = (): void => close(false);
   addEventListener("pointerdown", end, true);
   addEventListener("keydown", end, true);
-  document.addEventListener("visibilitychange", end); // nobody looks: the frames would stand still
+  document.addEventListener("visibilitychange", end); // a hidden page gets no frames
   const watch = watchFrames(end);
   let start = 0;
   let before = 0;
@@ -37,7 +37,7 @@ export function playFrames(frame: (seconds: number) => boolean): Playing {
   return { ended, end };
 }
 
-/** Waits so long, or until a tap or a key; whether it waited to the end. */
+/** Waits this long, or until a tap or a key; resolves with true if nothing cut it short. */
 export function waited(milliseconds: number): Promise<boolean> {
   return new Promise((done) => {
     const end = (whole: boolean): void => {

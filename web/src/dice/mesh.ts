@@ -1,8 +1,8 @@
-/** A die of edge 1 with round edges: where its corners are, where they look, and which part of which face they show. */
+/** The mesh of a die of edge 1 with rounded edges: vertices, normals and texture coordinates. */
 
 const ROUND = 0.19;
 const HALF = 0.5;
-/** Across a face: close together where it bends. */
+/** The grid lines across a face, denser where it bends. */
 const LINES = [
   -HALF,
   -HALF + ROUND * 0.25,
@@ -14,7 +14,7 @@ const LINES = [
   HALF,
 ];
 
-/** For each face 1–6: outwards, and its right and up as drawn. */
+/** For each face 1–6: its normal, and its right and up as drawn. */
 const SIDES = [
   [
     [0, 1, 0],
@@ -49,7 +49,7 @@ const SIDES = [
 ] as const;
 
 export interface Mesh {
-  /** Nine numbers a corner: place, outwards, column of the face, and where on it (u, v). */
+  /** Nine numbers per vertex: position, normal, the face's column in the atlas, and u, v. */
   corners: Float32Array;
   triangles: Uint16Array;
 }

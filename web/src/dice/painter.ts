@@ -1,5 +1,5 @@
-/** Draws dice on a canvas with WebGL 2: one round-edged mesh, one picture of faces, three calls a frame
- *  (shadows, ink outlines, dice), whatever their number. */
+/** Draws dice on a canvas with WebGL 2: one mesh, one texture, and three draw calls per frame (shadows, outlines,
+ *  dice), however many dice there are. */
 import { CELL, drawFaces } from "./atlas";
 import type { Lens } from "./camera";
 import { roundedDie } from "./mesh";
@@ -7,19 +7,19 @@ import { link, SHADERS } from "./shaders";
 import type { Pose } from "./track";
 
 export interface DrawnDie extends Pose {
-  /** Which of the painter's colours. */
+  /** The index among the painter's colours. */
   colour: number;
   size: number;
 }
 
-/** What draws dice. */
+/** A renderer of dice. */
 export interface Brush {
   draw(lens: Lens, dice: readonly DrawnDie[]): void;
-  /** Forgets everything that was drawn. */
+  /** Releases its resources. */
   free(): void;
 }
 
-const PER_DIE = 9; // place, size, turn, colour
+const PER_DIE = 9; // floats: place, size, turn, colour
 const INK = [0.078, 0.188, 0.247] as const;
 
 export class Painter implements Brush {
@@ -29,7 +29,7 @@ export class Painter implements Brush {
   private readonly count: number;
   private readonly rows: number;
 
-  /** Throws where there is no WebGL 2. */
+  /** Throws an error without WebGL 2. */
   constructor(
     private readonly canvas: HTMLCanvasElement,
     colours: readonly string[],
@@ -80,7 +80,7 @@ export class Painter implements Brush {
     gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
   }
 
-  /** One picture of these dice. */
+  /** Draws one frame with these dice. */
   draw(lens: Lens, dice: readonly DrawnDie[]): void {
     const { gl } = this;
     const numbers = dice.flatMap(({ place, size, turn, colour }) => [...place, size, ...turn, colour]);
@@ -98,7 +98,7 @@ export class Painter implements Brush {
     this.pass(2, gl.BACK, dice.length);
   }
 
-  /** Forgets everything that was drawn and gives the memory back. */
+  /** Releases the WebGL context and its memory. */
   free(): void {
     this.gl.getExtension("WEBGL_lose_context")?.loseContext();
     this.canvas.width = this.canvas.height = 0;

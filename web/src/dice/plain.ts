@@ -1,4 +1,4 @@
-/** Draws dice flat on a canvas, for devices on which dice in space are too slow: each with the face that looks up. */
+/** Draws dice flat on a canvas, each with its top face, for devices too slow for 3D dice. */
 import { CELL, drawFaces } from "./atlas";
 import { seenAt, type Lens } from "./camera";
 import type { Brush, DrawnDie } from "./painter";
@@ -18,7 +18,7 @@ export class PlainPainter implements Brush {
     this.faces = drawFaces(colours);
   }
 
-  /** One picture of these dice, the lower ones first. */
+  /** Draws one frame with these dice, the lower ones first. */
   draw(lens: Lens, dice: readonly DrawnDie[]): void {
     this.pen.resetTransform();
     this.pen.clearRect(0, 0, this.canvas.width, this.canvas.height);
@@ -53,7 +53,7 @@ export class PlainPainter implements Brush {
     pen.stroke();
   }
 
-  /** Moves the pen to the middle of the die's top and turns it; answers how long an edge is there. */
+  /** Moves the pen to the middle of the die's top, rotates it, and returns the length of an edge there. */
   private lay(lens: Lens, { place: [x, y, z], turn, size }: DrawnDie): number {
     const at = this.spot(lens, [x, y + size / 2, z]);
     const [a, , c] = turned(about(skew(turn)), [1, 0, 0]);

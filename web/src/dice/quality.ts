@@ -1,24 +1,24 @@
-/** Whether dice are shown in space or flat. Flat for those who asked for less motion, with ?quality=low,
- *  where there is no WebGL 2, and after this device has turned out to be slow. ?quality=high insists. */
+/** Whether dice are drawn in 3D or flat. They are flat with reduced motion, with ?quality=low, without WebGL 2, and
+ *  once this device has proved slow. ?quality=high keeps them in 3D on a slow device. */
 import { still } from "../ui/motion";
 
-const SLOW_MS = 70; // a frame; below some 14 a second a throw is no pleasure
-const WARM_UP = 2; // the first frames build things
+const SLOW_MS = 70; // per frame; below about 14 frames a second a throw stutters
+const WARM_UP = 2; // the first frames include set-up
 const ENOUGH = 8;
 
-/** What the address asked for when the page was opened (main.ts), or "slow" since then. */
+/** The quality from the page's URL (main.ts), or "slow" once the device has proved slow. */
 const chosen = (): string => sessionStorage.getItem("quality") ?? "";
 
-/** Whether dice may fly and lie in space on this device, if it has WebGL 2: asking for that takes as long as beginning with it. */
+/** Whether to try 3D dice. Does not test for WebGL 2, which would cost as much as starting it. */
 export function spatial(): boolean {
   const quality = chosen();
   return !still() && quality !== "low" && quality !== "slow";
 }
 
-/** Whether something may be shown that play has to wait for. */
+/** Whether play may wait for an animation. */
 export const patient = (): boolean => !still() && chosen() !== "low";
 
-/** Counts frames; says once when they come so slowly that the device is better off with flat dice. */
+/** Measures frame times; calls `tooSlow` once if the device should use flat dice. */
 export function watchFrames(tooSlow: () => void): (milliseconds: number) => void {
   let seen = 0;
   let spent = 0;

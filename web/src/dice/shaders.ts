@@ -1,4 +1,4 @@
-/** What the graphics chip does for each corner and each point. */
+/** The vertex and the fragment shader. */
 
 const CORNER = `#version 300 es
 in vec3 corner, outwards, place;
@@ -41,7 +41,7 @@ void main() {
 
 export const SHADERS = { corner: CORNER, point: POINT };
 
-/** Both compiled and put together; throws with the chip's own words if it cannot. */
+/** The program with both shaders, compiled and linked; throws an error with the driver's log if that fails. */
 export function link(gl: WebGL2RenderingContext, { corner, point }: typeof SHADERS): WebGLProgram {
   const program = gl.createProgram();
   for (const [kind, source] of [

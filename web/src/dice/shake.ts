@@ -1,6 +1,6 @@
-/** Shaking the phone, where a phone tells of it; a tap always does the same. */
+/** Detects that the phone is shaken, where the browser reports motion; a tap always does the same. */
 
-const HARD = 12; // metres per second², gravity aside
+const HARD = 12; // metres per second², without gravity
 const TIMES = 4;
 const WITHIN = 1200;
 
@@ -10,20 +10,20 @@ interface Asking {
 const asking = (): Asking | undefined =>
   typeof DeviceMotionEvent === "undefined" ? undefined : (DeviceMotionEvent as unknown as Asking);
 
-/** Whether this phone wants to be asked first, by a press of a button; what has a mouse is not shaken. */
+/** Whether motion needs a permission, requested by a button. Devices with a mouse are never shaken. */
 export const mustAsk = (): boolean =>
   typeof asking()?.requestPermission === "function" && matchMedia("(pointer: coarse)").matches;
 
-/** Asks; whether it may be listened to. */
+/** Requests the permission; resolves with whether it was granted. */
 export async function mayListen(): Promise<boolean> {
   try {
     return (await asking()?.requestPermission?.()) === "granted";
   } catch {
-    return false; // not asked by a press, or not here: the tap is always there
+    return false; // not called from a press, or unsupported: a tap still works
   }
 }
 
-/** Whether this movement is a jolt: stronger than a hand that only holds the phone. */
+/** Whether this movement is a jolt, stronger than those of a hand that holds the phone still. */
 export function jolts({
   acceleration,
   accelerationIncludingGravity,
@@ -36,7 +36,7 @@ export function jolts({
   return heavy !== null && Math.abs(heavy - 9.81) > HARD;
 }
 
-/** Calls `shaken` once the phone is shaken; `felt` at the first sign that it tells of movement at all. Comes back with how to stop. */
+/** Calls `shaken` when the phone is shaken and `felt` at the first motion event. Returns the function that stops it. */
 export function onShake(shaken: () => void, felt: () => void = () => {}): () => void {
   let when: number[] = [];
   let told = false;

@@ -1,24 +1,24 @@
-/** Twelve dice spread over a table, for those who look: chance that is the same on every phone, and knows nothing of throws. */
+/** Twelve dice spread over a table for viewing, with random positions that are the same on every phone. */
 import { seeded, shuffled } from "./chance";
 
-/** The angle at which a seat sits at the round table; seat 0 at the front. */
+/** The angle of a seat at the round table; seat 0 is at the front. */
 export const sideOf = (seat: number, seats: number): number => (2 * Math.PI * seat) / Math.max(1, seats);
 
-/** How far a die may lie from the middle of its cell, as a share of the cell, and how many degrees turned. */
+/** A die's largest offset from the middle of its cell, as a share of the cell, and its largest rotation in degrees. */
 const ASTRAY = 0.04;
 const SKEW = 14;
 
 export interface Spread {
-  /** From 0 to 11: one of twelve cells, row by row. */
+  /** The index of its cell, 0 to 11, row by row. */
   cell: number;
-  /** From the middle of the cell, as shares of it. */
+  /** The offset from the middle of the cell, as shares of the cell. */
   x: number;
   y: number;
   /** Degrees, clockwise. */
   turn: number;
 }
 
-/** By die, how the twelve lie spread over the whole table, each in a cell of its own. Opposite seats see them turned round. */
+/** How the twelve dice lie, each in a cell of its own. The opposite side sees the table rotated by 180°. */
 export function spreadOf(table: string, round: number, seat: number, seats: number): Spread[] {
   const draw = seeded(`${table} spread`, round);
   const away = (): number => 2 * draw() - 1;

@@ -37,7 +37,7 @@ test.each([
   const landed = vi.fn();
   const canvas = { getBoundingClientRect: () => ({ width: 0, height: 0 }) } as unknown as HTMLCanvasElement;
   const end = show(canvas, { cast: CAST, values: [], colour: [], colours: [], seat: 0, seats: 2, landed });
-  await new Promise((done) => setTimeout(done)); // its track is there
+  await new Promise((done) => setTimeout(done)); // its track has loaded
   if (gone) end();
   else fall.land();
   await new Promise((done) => setTimeout(done));

@@ -1,4 +1,4 @@
-/** Twelve dice poured out on a table, seen from above and turned to one seat's side. */
+/** Twelve dice poured out on a table, seen from above from one seat's side. */
 import { overhead } from "./camera";
 import { sideOf } from "./spread";
 import { REACH, SMALL, spun, type Cast } from "./cast";
@@ -12,7 +12,7 @@ import { after, inside } from "./turn";
 
 export interface Tableau {
   cast: Cast;
-  /** By die: what it shows, and which of `colours`. */
+  /** By die: its value, and its index in `colours`. */
   values: number[];
   colour: number[];
   colours: string[];
@@ -21,17 +21,17 @@ export interface Tableau {
   landed?: () => void;
 }
 
-/** In space, or plainer where that is not possible or too slow for this device. */
+/** The 3D painter, or the flat one where 3D is impossible or too slow. */
 function brush(canvas: HTMLCanvasElement, colours: readonly string[]): Brush {
   try {
     if (spatial()) return new Painter(canvas, colours);
   } catch {
-    // no WebGL 2 here
+    // no WebGL 2
   }
   return new PlainPainter(canvas, colours);
 }
 
-/** Draws it until the function that comes back is called; then nothing of it is left. */
+/** Draws the dice; the returned function stops and clears them. */
 export function show(
   canvas: HTMLCanvasElement,
   { cast, values, colour, colours, seat, seats, landed }: Tableau,

@@ -1,4 +1,4 @@
-/** A baked throw: where each die is at each moment. Written by web/bake. */
+/** A baked throw: the pose of each die at each moment. web/bake writes the files. */
 import { between, type Place, type Turn } from "./turn";
 
 export interface Pose {
@@ -8,13 +8,13 @@ export interface Pose {
 
 export interface Track {
   dice: number;
-  /** In seconds, from the hand to rest. */
+  /** The seconds from the hand to rest. */
   lasts: number;
-  /** Where this die is after so many seconds; before and after the throw it waits where it is. */
+  /** The pose of this die after this many seconds, clamped to the throw. */
   at(die: number, seconds: number): Pose;
 }
 
-/** Reads a throw: hertz, dice, frames, a spare byte; then for each frame and die six 16-bit numbers. */
+/** Reads a throw: hertz, dice, frames and an unused byte; then six 16-bit numbers for each frame and die. */
 export function readTrack(bytes: ArrayBuffer): Track {
   const [hertz, dice, frames] = new Uint8Array(bytes, 0, 4) as unknown as [number, number, number];
   const numbers = new Int16Array(bytes, 4);

@@ -1,12 +1,12 @@
-/** How a die lies. The table decides which face is up; a baked throw only says how the body moves,
- *  so the die is turned inside its body by one of the 24 turns that bring a cube onto itself. */
+/** Rotations of dice. The table decides which face is up; a baked throw gives only the motion of the body,
+ *  so the die is rotated inside its body by one of the 24 rotations of a cube. */
 
 /** x, y (up), z (towards the viewer). */
 export type Place = readonly [number, number, number];
-/** A turn: x, y, z, w. */
+/** A rotation as a quaternion: x, y, z, w. */
 export type Turn = readonly [number, number, number, number];
 
-/** Where each face of an unturned die looks; opposite faces sum to seven. */
+/** The normal of each face of an unrotated die; opposite faces sum to seven. */
 export const FACES: readonly Place[] = [
   [0, 0, 0],
   [0, 1, 0],
@@ -17,7 +17,7 @@ export const FACES: readonly Place[] = [
   [0, -1, 0],
 ];
 
-/** First `b`, then `a`. */
+/** The product of two rotations, which applies the second one first. */
 export const after = ([a, b, c, d]: Turn, [e, f, g, h]: Turn): Turn => [
   d * e + a * h + b * g - c * f,
   d * f - a * g + b * h + c * e,
@@ -27,16 +27,16 @@ export const after = ([a, b, c, d]: Turn, [e, f, g, h]: Turn): Turn => [
 
 export const back = ([x, y, z, w]: Turn): Turn => [-x, -y, -z, w];
 
-/** This place after the turn. */
+/** The place after the rotation. */
 export function turned(turn: Turn, [x, y, z]: Place): Place {
   const [a, b, c] = after(after(turn, [x, y, z, 0]), back(turn));
   return [a, b, c];
 }
 
-/** Round the vertical, counter-clockwise seen from above. */
+/** The rotation about the vertical, counter-clockwise seen from above. */
 export const about = (angle: number): Turn => [0, Math.sin(angle / 2), 0, Math.cos(angle / 2)];
 
-/** Between two turns, the short way. */
+/** The rotation between two others, the short way. */
 export function between(a: Turn, b: Turn, share: number): Turn {
   const near = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3] < 0 ? -share : share;
   const mix = a.map((part, n) => part * (1 - share) + b[n]! * near);
@@ -46,7 +46,7 @@ export function between(a: Turn, b: Turn, share: number): Turn {
 
 const along = ([x, y, z]: Place, [a, b, c]: Place): number => x * a + y * b + z * c;
 
-/** The 24 turns that bring a cube onto itself. */
+/** The 24 rotations that map a cube onto itself. */
 export const CUBE: readonly Turn[] = (() => {
   const half = Math.SQRT1_2;
   const tips: Turn[] = [
@@ -61,21 +61,21 @@ export const CUBE: readonly Turn[] = (() => {
   return tips.flatMap((tip) => spins.map((spin) => after(spin, tip)));
 })();
 
-/** The face that looks up, 1–6. */
+/** The face on top, 1–6. */
 export function top(turn: Turn): number {
   const heights = FACES.map((face) => turned(turn, face)[1]);
   return heights.indexOf(Math.max(...heights));
 }
 
-/** The turn inside the body that shows `value` on top when the body comes to rest; `pick` (0–3) chooses among the four. */
+/** The rotation inside the body that puts `value` on top when the body rests; `pick` (0–3) chooses among the four. */
 export function inside(rest: Turn, value: number, pick: number): Turn {
   const up = turned(back(rest), [0, 1, 0]);
   const fits = CUBE.filter((turn) => along(turned(turn, FACES[value]!), up) > 0.8);
   return fits[pick % fits.length] ?? CUBE[0]!;
 }
 
-/** How far a die is turned, seen from above, to the nearest quarter: −45° to 45° in radians. While it tumbles, the axis
- *  that is nearest to level counts; on a corner none is level. */
+/** A die's rotation seen from above, modulo a quarter turn: −45° to 45° in radians. While the die tumbles, its axis
+ *  nearest to level counts; on a corner none is level. */
 export function skew(turn: Turn): number {
   const axes = [turned(turn, [1, 0, 0]), turned(turn, [0, 1, 0]), turned(turn, [0, 0, 1])];
   const [x, , z] = axes.reduce((flat, axis) => (Math.abs(axis[1]) < Math.abs(flat[1]) ? axis : flat));

@@ -1,4 +1,4 @@
-/** What games are called, and whether they have secrets. Of one that the page brings nothing for, the server is asked. */
+/** The names of games, and whether they have secrets. The server answers for games that the page does not know. */
 import { untrack } from "svelte";
 import type { GameAbout } from "../protocol/ask";
 import { asWords, loud, says, t } from "../words/words.svelte";
@@ -7,7 +7,7 @@ import { pageOf } from "./pages";
 let shelf = $state.raw<GameAbout[]>();
 let asked = false;
 
-/** What the server tells of this game, once it has told. */
+/** The server's description of this game, once it has arrived. */
 function about(game: string): GameAbout | undefined {
   if (!asked) {
     asked = true;
@@ -15,7 +15,7 @@ function about(game: string): GameAbout | undefined {
       .then(({ games }) => games())
       .then(
         (all) => (shelf = all),
-        () => (asked = false), // asked again when a name is wanted again
+        () => (asked = false), // the next call retries
       );
   }
   return shelf?.find(({ id }) => id === game);
@@ -27,11 +27,11 @@ export function gameName(game: string): string {
   return about(game)?.name ?? loud(asWords(game));
 }
 
-/** Who has won. A game may have words of its own, where the winner made no splash. */
+/** The sentence that says who won; a game may have its own. */
 export function wonBy(game: string, names: string, count: number): string {
   return says(`winner-${game}`) ? t(`winner-${game}`, { names }) : t("winner", { names, count });
 }
 
-/** Whether a seat of this game sees what others may not; to be safe, as long as nobody has said. */
+/** Whether a seat of this game sees what others may not; true, to be safe, until that is known. */
 export const hasSecrets = (game: string): boolean =>
   pageOf(game)?.secrets ?? untrack(() => about(game)?.secrets) ?? true;

@@ -1,11 +1,11 @@
-/** What a game shows and does that the page has no words for, so that anybody can read it. */
+/** Readable text for games that the page has no words for. */
 
 import { asWords } from "../words/words.svelte";
 
-/** An action: `{"choose": "jump"}` is "choose jump". What comes to nothing is not said: `{"pass": true}` is "pass". */
+/** An action in words: `{"choose": "jump"}` is "choose jump", and `{"pass": true}` is just "pass". */
 export const inPlainWords = (what: unknown): string => spoken(what) || "–";
 
-/** Something that happened: whose it was, its kind, and then the rest. */
+/** An event in words: its seat, its kind, and then the rest. */
 export function newsInPlainWords(what: unknown, names: string[]): string {
   const { kind, seat, ...rest } = (what ?? {}) as Record<string, unknown>;
   const who = typeof seat === "number" ? names[seat] : undefined;
@@ -24,7 +24,7 @@ function spoken(what: unknown): string {
     .join(", ");
 }
 
-/** One line of what is to be seen: words, dice, or lines of its own. */
+/** One line of a view: text, dice, or nested lines. */
 export interface Fact {
   name: string;
   text?: string;
@@ -40,7 +40,7 @@ const DICE = /^(dice|die|roll|rolled|throw|thrown|fallen)$/;
 const isFace = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 6;
 const isPlain = (value: unknown): boolean => typeof value !== "object" || value === null;
 
-/** The dice in a value, by colour where it tells them apart; none if anything in it is no face of a die. */
+/** The dice in a value, with their colours if it has any; none if any part of it is not a face of a die. */
 function facesIn(value: unknown): Face[] {
   const coloured = isPlain(value) || Array.isArray(value) ? { plain: value } : (value as object);
   const faces = Object.entries(coloured).flatMap(([colour, some]) =>
@@ -49,7 +49,7 @@ function facesIn(value: unknown): Face[] {
   return faces.every((face): face is Face => isFace(face.value)) ? faces : [];
 }
 
-/** All that a view shows, in its own order; the same scores are not said twice. */
+/** Everything in a view, in its own order, without a copy of the scores. */
 export function factsOf(view: unknown, names: string[], scores: number[]): Fact[] {
   const told = JSON.stringify(scores);
   return Object.entries((view ?? {}) as object)
@@ -68,7 +68,7 @@ function fact(key: string, value: unknown, names: string[]): Fact {
     return within.length ? { name, within } : { name, text: "–" };
   }
   if (!value.length) return { name, text: "–" };
-  // A list as long as the table is one thing for each seat; deeper inside that would be a guess too many.
+  // A top-level list with one item per seat is read as one per seat; deeper lists are not.
   if (value.length === names.length)
     return { name, within: value.map((one, seat) => ({ ...fact("", one, []), name: names[seat]! })) };
   if (value.every(isPlain)) return { name, text: value.map((one) => spoken(one) || "–").join(", ") };

@@ -1,6 +1,6 @@
 import type { Update } from "../protocol/messages";
 
-/** Whose throw this phone may type in at once: its own, a bot's, nobody's; the host's alone also anybody's. */
+/** Whether this phone may enter this throw: its own, a bot's or nobody's. A host without a seat may enter any. */
 export function mine({ awaiting, you, host, room }: Update): boolean {
   const { by } = awaiting;
   if (you === null) return host;

@@ -1,4 +1,4 @@
-/** What is on the dice and on the sheet, drawn in a box of 40 × 45. Colours stay in both themes; each has its shape. */
+/** The symbols on the dice and the sheet, in a box of 40 × 45. Both themes use the same colours; each has its shape. */
 import { SHAPES } from "../../ui/shapes";
 
 const INK = "#14303F";
@@ -25,10 +25,10 @@ const SYMBOLS: Record<string, string> = {
   joker: `<path d="M20 9L34 38H6z" fill="#FFD23F" ${LINE}/><path d="M20 9l4.800 10h-9.600z" fill="#E5484D"/><path d="M12.300 25h15.400l3 6.300H9.300z" fill="#4C9BF5"/><path d="M9.300 31.300h21.400L34 38H6z" fill="#58B84E"/><path d="M20 9L34 38H6z" fill="none" ${LINE}/><path d="M5 38.500h30" ${LINE}/><path d="M20 1.500l1.600 3.200 3.500.5-2.500 2.500.6 3.500-3.200-1.700-3.200 1.700.6-3.500-2.500-2.500 3.500-.5z" fill="#fff" stroke="${INK}" stroke-width="1.600" stroke-linejoin="round"/>`,
 };
 
-/** A symbol as the inside of an SVG of 40 × 45. */
+/** A symbol as the content of an SVG of 40 × 45. */
 export const symbolArt = (symbol: string): string => SYMBOLS[symbol] ?? "";
 
-/** A wagon of the birthday train with its candles; the last one has nothing behind it. */
+/** A wagon of the birthday train with its candles; the last one has no coupling. */
 export function wagonArt(candles: number, last: boolean): string {
   const apart = Math.min(10, 30 / candles);
   const lit = [...Array(candles).keys()].map((n) => candle(20 + (n - (candles - 1) / 2) * apart, 4, 13)).join("");
@@ -38,7 +38,7 @@ export function wagonArt(candles: number, last: boolean): string {
   return `${lit}${hook}<rect x="3" y="22" width="34" height="14" rx="4" fill="#E5484D" stroke="${INK}" stroke-width="2.200"/>${wheel(11)}${wheel(29)}`;
 }
 
-/** A die's face, by the area its symbol belongs to; a joker's is white. */
+/** The colour of a die's face, by the area of its symbol; a joker's is white. */
 export const FACES: Record<string, string> = {
   yellow: "#FFDD66",
   red: "#FFB4A6",

@@ -119,7 +119,7 @@ describe("presents", () => {
         [0, 2],
       ],
     });
-    expect(glowing(choices, hand)).toEqual([]); // no die is left for another
+    expect(glowing(choices, hand)).toEqual([]); // no die is left for another spot
     expect(choices.press(hand, "green 0 1").spots).toEqual(["green 0 1"]);
   });
   test("two dice pressed first want two presents", () => {

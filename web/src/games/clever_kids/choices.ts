@@ -1,4 +1,4 @@
-/** From presses to an action: spots and dice that were pressed narrow what the server offers, one step at a time. */
+/** Turns presses into an action: each pressed spot or die narrows the server's list of choices. */
 import type { Choice } from "../../protocol/messages";
 import { areaOf, earlier, spotOf, type Area, type Layout, type Spot } from "./layout";
 import type { SheetView } from "./view.gen";
@@ -9,7 +9,7 @@ type Action =
   | { bonus: Area; cell?: Cell; row?: string }
   | { pass: true };
 
-/** Something that may be done: what it crosses off, in order, and with which dice. */
+/** A legal action: the spots it crosses off, in order, and the dice it uses. */
 export interface Option {
   do: Action;
   spots: Spot[];
@@ -17,7 +17,7 @@ export interface Option {
   stars: number | null;
 }
 
-/** What has been pressed so far. Dice that nobody pressed are chosen by `Choices.ready`. */
+/** The presses so far. `Choices.ready` chooses dice that were not pressed. */
 export interface Hand {
   spots: Spot[];
   dice: number[];
@@ -62,9 +62,9 @@ export class Choices {
 
   constructor(
     options: Option[],
-    /** What the dice show. */
+    /** The faces of the dice. */
     private readonly faces: string[],
-    /** Whether the server left out uses of several presents, as there are too many to list: any dice and cells that may be used alone go together. */
+    /** Whether the list omits uses of several presents, as there are too many: dice and cells usable alone combine. */
     private readonly more = false,
   ) {
     this.canPass = options.some((option) => "pass" in option.do);
@@ -75,7 +75,7 @@ export class Choices {
     return this.listed.length > 0;
   }
 
-  /** Whether these dice show all that those show; which of two equal dice is used is all the same. */
+  /** Whether these dice include the faces of `wanted`; equal faces are interchangeable. */
   private shows(dice: number[], wanted: number[]): boolean {
     const left = dice.map((die) => this.faces[die]);
     return wanted.every((die) => {
@@ -89,7 +89,7 @@ export class Choices {
     return dice.filter((die) => this.faces[die] === "joker").length;
   }
 
-  /** Uses of several presents that were not listed, as far as this hand could become one. */
+  /** Unlisted uses of several presents that this hand could become. */
   private together(hand: Hand): Option[] {
     if (!this.more || hand.spots.some((spot) => areaOf(spot) !== "green")) return [];
     const alone = this.listed.filter(({ do: what }) => "use" in what && what.use === "green");
@@ -112,13 +112,13 @@ export class Choices {
     return { do: { use: "green", dice, cells }, spots, dice, stars: null };
   }
 
-  /** What may still become of this hand. */
+  /** The options that this hand could still become. */
   fits(hand: Hand): Option[] {
     const all = [...this.listed, ...this.together(hand)];
     return all.filter((option) => has(option.spots, hand.spots) && this.shows(option.dice, hand.dice));
   }
 
-  /** The action of exactly these spots, with the dice that were pressed and as few jokers as can be. */
+  /** The option with exactly these spots, the pressed dice and as few jokers as possible. */
   ready(hand: Hand): Option | null {
     if (!hand.spots.length) return null;
     const worse = (option: Option): number =>
@@ -127,7 +127,7 @@ export class Choices {
       this.jokers(option.dice);
     const exact = this.fits(hand).filter(({ spots }) => same(spots, hand.spots));
     const best = exact.sort((a, b) => worse(a) - worse(b))[0];
-    // Presents are crossed off in the order of the presses; that decides which of their bonuses comes first.
+    // The order of the presses is the order of the crosses, which decides which bonus comes first.
     return best && "use" in best.do && best.do.use === "green"
       ? { ...this.presents(hand.spots, best.dice), stars: best.stars }
       : (best ?? null);
@@ -138,13 +138,13 @@ export class Choices {
     return new Set(this.fits(hand).flatMap(({ spots }) => spots.filter((spot) => !hand.spots.includes(spot))));
   }
 
-  /** Dice that could be pressed at all. */
+  /** Dice that any option uses. */
   dice(): Set<number> {
     const used = new Set(this.listed.flatMap(({ dice }) => dice.map((die) => this.faces[die])));
     return new Set([...this.faces.keys()].filter((die) => used.has(this.faces[die])));
   }
 
-  /** The hand after this spot is pressed: added with those before it in its row, taken back, or begun anew. */
+  /** The hand after a press on this spot: adds it and those before it in its row, removes it, or starts over. */
   press(hand: Hand, spot: Spot): Hand {
     if (hand.spots.includes(spot)) {
       const spots = hand.spots.filter((other) => other !== spot && !earlier(other).includes(spot));
@@ -161,7 +161,7 @@ export class Choices {
     return ways.find((way) => this.fits(way).length) ?? { ...ways[2]!, dice: [] };
   }
 
-  /** The hand after this die is pressed: taken as well, put back, or begun anew with. */
+  /** The hand after a press on this die: adds it, removes it, or starts over with it. */
   pressDie(hand: Hand, die: number): Hand {
     const held = this.ready(hand)?.dice ?? hand.dice;
     if (held.includes(die))
@@ -184,14 +184,14 @@ export class Choices {
     return this.settled({ spots: [], dice });
   }
 
-  /** The hand with the spots that its dice alone decide, if they decide any. */
+  /** The hand with its spots filled in, if its dice allow only one choice of spots. */
   private settled(hand: Hand): Hand {
     const whole = this.fits(hand).filter(({ dice }) => dice.length === hand.dice.length);
     const [first, ...rest] = whole.map(({ spots }) => spots);
     return first && rest.every((spots) => same(spots, first)) ? { spots: first, dice: hand.dice } : hand;
   }
 
-  /** The hand after an area is pressed beside its symbols: what is crossed off first there, if that is one thing only. */
+  /** The hand after a press on an area beside its symbols: its first spots, if there is only one choice. */
   pressArea(hand: Hand, area: Area): Hand {
     const here = this.fits({ spots: [], dice: hand.dice }).filter(({ spots }) => areaOf(spots[0]!) === area);
     const least = Math.min(...here.map(({ spots }) => spots.length));

@@ -1,4 +1,4 @@
-/** The pictures in the rules: dice with symbols. */
+/** The figures in the rules: dice with symbols. */
 import { svg } from "../../ui/art";
 import type { Figure } from "../pages";
 import { FACES, symbolArt } from "./art";

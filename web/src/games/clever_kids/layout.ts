@@ -1,4 +1,4 @@
-/** The printed sheet: what stands where and what it gives. A spot is one whole symbol on it, e.g. "yellow 3", "red 0", "green 1 2", "blue cake 0". */
+/** The printed sheet and its rewards. A spot is one symbol, e.g. "yellow 3", "red 0", "green 1 2", "blue cake 0". */
 import { optionOf } from "../../protocol/ask";
 import type { Room } from "../../protocol/messages";
 import type { SheetView, StepView, View } from "./view.gen";
@@ -18,13 +18,13 @@ export interface Layout {
   blue: Record<Sweet, Reward[]>;
 }
 
-/** The sheet of this table: its own, else the one the server plays with unless told otherwise. */
+/** The sheet of this table: its own, otherwise the server's default. */
 export const layoutOf = async (room: Room): Promise<Layout> => (await optionOf(room, "sheet")) as Layout;
 
 export const spotOf = (area: Area, ...where: (string | number)[]): Spot => [area, ...where].join(" ");
 export const areaOf = (spot: Spot): Area => spot.split(" ")[0] as Area;
 
-/** The spots before this one in a row that has an order, the first one first. */
+/** The spots before this one in an ordered row, first to last. */
 export function earlier(spot: Spot): Spot[] {
   if (areaOf(spot) === "green") return [];
   const parts = spot.split(" ");
@@ -32,7 +32,7 @@ export function earlier(spot: Spot): Spot[] {
   return [...Array(place).keys()].map((n) => [...parts, n].join(" "));
 }
 
-/** Everything that is crossed off on a sheet. */
+/** All spots crossed off on a sheet. */
 export function crossedOn({ yellow, red, green, blue }: SheetView): Set<Spot> {
   const row = (count: number, ...where: [Area, ...string[]]): Spot[] =>
     [...Array(count).keys()].map((n) => spotOf(...where, n));
@@ -52,7 +52,7 @@ export function spotsIn(layout: Layout, area: Area): Spot[] {
   return layout[area].map((_, n) => spotOf(area, n));
 }
 
-/** What is drawn at a spot: a balloon, a wagon of so many candles, a present or a sweet. */
+/** The drawing at a spot: a balloon, a wagon with `count` candles, a present or a sweet. */
 export function symbolAt(layout: Layout, spot: Spot): { symbol: string; count: number } {
   const [area, place] = spot.split(" ") as [Area, string];
   if (area === "yellow") return { symbol: layout.yellow[Number(place)]![0], count: 1 };
@@ -61,10 +61,10 @@ export function symbolAt(layout: Layout, spot: Spot): { symbol: string; count: n
 }
 
 const AREA_OF: Record<string, Area> = { candle: "red", present: "green", cupcake: "blue", donut: "blue", cake: "blue" };
-/** The area a face of a die belongs to; a joker belongs to none. */
+/** The area of a die's face; null for a joker. */
 export const areaOfFace = (face: string): Area | null => (face === "joker" ? null : (AREA_OF[face] ?? "yellow"));
 
-/** What is printed at a spot, or at the end of a line of presents ("row 1", "column 0"). */
+/** The reward printed at a spot, or at the end of a line of presents ("row 1", "column 0"). */
 export function rewardAt(layout: Layout, giver: string): Reward {
   const [where, place, n] = giver.split(" ") as [string, string, string];
   if (where === "row" || where === "column") return layout.green[where][Number(place)]!;
@@ -72,7 +72,7 @@ export function rewardAt(layout: Layout, giver: string): Reward {
   return layout[where as "yellow" | "red"][Number(place)]!.slice(1) as Reward;
 }
 
-/** Where the bonuses are printed that wait after these steps of a turn, the first one first. */
+/** The printed places of the bonuses that wait after these steps of a turn, in order. */
 export function waitingOf(layout: Layout, steps: StepView[]): string[] {
   const waiting: string[] = [];
   for (const { free, gifts } of steps) {
@@ -82,7 +82,7 @@ export function waitingOf(layout: Layout, steps: StepView[]): string[] {
   return waiting;
 }
 
-/** The sheet with this spot crossed off. */
+/** A copy of the sheet with this spot crossed off. */
 export function crossOff(sheet: SheetView, spot: Spot): SheetView {
   const [area, first, second] = spot.split(" ") as [Area, string, string];
   if (area === "green") {
@@ -95,7 +95,7 @@ export function crossOff(sheet: SheetView, spot: Spot): SheetView {
   return { ...sheet, [area]: Number(first) + 1 };
 }
 
-/** The bonuses of a seat that wait to be placed, as far as the viewer may know. */
+/** A seat's waiting bonuses, as far as the viewer may know them. */
 export function queueOf(view: View, seat: number): string[] {
   if (view.phase === "place" && seat === view.active) return view.queue;
   return seat === view.seat ? (view.own?.queue ?? []) : [];

@@ -1,20 +1,20 @@
-/** How a spot looks now. */
+/** The look of a spot. */
 import type { Spot } from "./layout";
 
 /** glow: may be pressed next; maybe: may be pressed instead of what is marked. */
 export type Look = "done" | "asleep" | "glow" | "maybe" | "marked";
 
-/** What decides the looks of a sheet. */
+/** The state that decides how a sheet looks. */
 export interface Lights {
   crossed: Set<Spot>;
   glow: Set<Spot>;
   maybe: Set<Spot>;
   marked: Spot[];
-  /** The cross that is being drawn, from 0 to 1. */
+  /** The cross being drawn, from 0 to 1. */
   fresh: { spot: Spot; done: number } | null;
-  /** Where bonuses that still have to be placed are printed. */
+  /** The printed places of bonuses that still wait to be placed. */
   waiting: string[];
-  /** What has been earned and not been seen yet: "stars red 1", "bonus row 0". */
+  /** Rewards that are earned but not shown yet: "stars red 1", "bonus row 0". */
   due: Set<string>;
 }
 
@@ -24,13 +24,13 @@ export function lookOf(spot: Spot, { crossed, glow, maybe, marked }: Lights): Lo
   return glow.has(spot) ? "glow" : maybe.has(spot) ? "maybe" : "asleep";
 }
 
-/** How what is printed somewhere looks: a star shines once it is earned, and a bonus leaves its ring once it has been used. */
+/** The look of a printed reward: a star shines once it is earned, a used bonus leaves its ring. */
 export interface Gift {
   star: boolean;
   bonus: "rests" | "waits" | "used";
 }
 
-/** Whether its cross has been made, or its line is full, is for the one who asks to know. */
+/** The look of this reward; `earned` says whether its spot is crossed off or its line is full. */
 export function giftOf(giver: string, earned: boolean, { waiting, due }: Lights): Gift {
   const waits = waiting.includes(giver);
   return {

@@ -2,7 +2,7 @@ import { DOCK, type Pointing } from "../pages";
 import { areaOf, spotOf, type Spot } from "./layout";
 import type { View } from "./view.gen";
 
-/** What is on the sheet is marked first, and crossed off below it; an area that is shut is opened before. */
+/** The stages of a cross: open the area if it is shut, mark the spots, then confirm with the dock's button. */
 const marked = (...spots: Spot[]): string[][] => [[`open ${areaOf(spots[0]!)}`], spots, [DOCK]];
 
 export const stages: Pointing = ({ use, dice, cells, bonus, row, cell }, { view, you }) => {

@@ -1,4 +1,4 @@
-/** Five dice with symbols, each with faces of its own. */
+/** Five dice with symbols, each with its own faces. */
 import { t } from "../../words/words.svelte";
 import type { RealDice, Symbols } from "../pages";
 import { symbolArt } from "./art";

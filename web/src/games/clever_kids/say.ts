@@ -1,4 +1,4 @@
-/** What the coach says to do, and what that wins. */
+/** The coach's advice, and what it gains. */
 import { list, t } from "../../words/words.svelte";
 import type { Say } from "../pages";
 import type { View } from "./view.gen";

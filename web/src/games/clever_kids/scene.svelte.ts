@@ -1,5 +1,5 @@
-/** What the page shows while something happens: dice fall, crosses are drawn one by one, a bonus flies from its circle to where it goes.
- *  A frame is a function of time, so that a tap can end a move at once. */
+/** The animations of events: dice fall, crosses are drawn one by one, a bonus flies from its circle to its goal.
+ *  Each frame is a function of time, so a tap can end a move at once. */
 import { inOut, out, part, stretch } from "../../ui/curves";
 import type { Moment } from "../../ui/newsQueue.svelte";
 import type { Told } from "../../protocol/messages";
@@ -8,62 +8,62 @@ import { areaOf, crossOff, waitingOf, type Area, type Layout, type Spot } from "
 import { sentences } from "./telling";
 import type { BonusEarned, BonusLost, News, StarsEarned, SymbolCrossed, View } from "./view.gen";
 
-/** A bonus or stars on their way; each number is how much of that part is over. */
+/** A bonus or stars in flight; each number is the progress of that part, from 0 to 1. */
 export interface Flight {
-  /** Counts the flights: another one starts somewhere else. */
+  /** The number of the flight, which tells it from the one before. */
   n: number;
   kind: "plane" | "stars";
   seat: number;
   giver: string;
   area: Area | null;
-  /** Where a plane goes; null: to the edge of its area, where it waits for a choice. */
+  /** The goal of a plane; null is the edge of its area, where it waits for a choice. */
   to: Spot | null;
-  /** Whether it comes from where it waited. */
+  /** Whether it starts from where it waited. */
   dives: boolean;
   rise: number;
   fold: number;
   fly: number;
-  /** A bonus that found nothing to cross off falls. */
+  /** The fall of a bonus that found nothing to cross off. */
   fall: number;
 }
 
-/** How the page looks at the moment, as far as scenes need to know. */
+/** The parts of the page that scenes depend on. */
 export interface Stage {
-  /** The seat that looks; null on a screen for all. */
+  /** The viewer's seat; null on the big screen. */
   me: number | null;
   names(): string[];
   layout(): Layout | undefined;
 }
 
 const FALL = { each: 420, apart: 70, dice: 5 };
-/** How long dice fall, to the last one. */
+/** The milliseconds until the last die has fallen. */
 export const FALLING = FALL.each + FALL.apart * (FALL.dice - 1);
 const STROKES = 320;
 
-/** How much of its fall is over for this die, so many milliseconds after the throw. */
+/** The progress of this die's fall, this many milliseconds after the throw. */
 export const fallen = (die: number, now: number): number => part(now, FALL.apart * die, FALL.each, out);
 
 export class Scene {
-  /** What is drawn. */
+  /** The view on display. */
   view = $state.raw<View>()!;
-  /** What is happening. */
+  /** The event on display. */
   now = $state.raw<News | null>(null);
-  /** Whose sheet it happens on. */
+  /** The seat whose sheet it happens on. */
   seat = $state<number | null>(null);
   /** The area where it happens. */
   open = $state<Area | null>(null);
   /** Milliseconds since the dice were thrown. */
   fell = $state(Infinity);
-  /** Dice that are being used. */
+  /** The dice in use. */
   using = $state.raw<number[]>([]);
-  /** The cross that is being drawn, from 0 to 1. */
+  /** The cross being drawn, from 0 to 1. */
   fresh = $state.raw<{ seat: number; spot: Spot; done: number } | null>(null);
   flight = $state.raw<Flight | null>(null);
-  /** Links of the chain so far. */
+  /** The length of the chain so far. */
   links = $state(0);
-  /** By seat: where bonuses that still have to be placed are printed, the first one first. */
+  /** By seat: the printed places of bonuses that still wait to be placed, in order. */
   waiting = $state.raw<string[][]>([]);
-  /** What the cross before has brought and nobody has seen yet: "stars red 1", "bonus row 0". */
+  /** Rewards of the last cross that have not been shown yet: "stars red 1", "bonus row 0". */
   due = $state.raw<Set<string>>(new Set());
   private flights = 0;
   private told: Told | null = null;
@@ -76,7 +76,7 @@ export class Scene {
     this.land(view);
   }
 
-  /** What is drawn is what is. */
+  /** Ends all animations and shows this view. */
   land(view: View): void {
     this.view = view;
     this.now = this.fresh = this.told = null;
@@ -93,7 +93,7 @@ export class Scene {
     if (!this.flight) this.links = 0;
   }
 
-  /** The sentence of a piece that ends what a seat does. */
+  /** The sentence of the event that ends a seat's move; "" for any other. */
   say = (piece: News): string => this.lines.get(piece) ?? "";
 
   async show(piece: News, moment: Moment, told: Told): Promise<void> {
@@ -101,7 +101,7 @@ export class Scene {
       this.told = told;
       this.lines = sentences(told.news as News[], this.stage.names(), this.stage.me);
     }
-    if ("seat" in piece) this.turnTo(piece.kind === "rolled" ? null : piece.seat); // dice are everybody's
+    if ("seat" in piece) this.turnTo(piece.kind === "rolled" ? null : piece.seat); // dice belong to no seat
     this.now = piece;
     switch (piece.kind) {
       case "rolled":
@@ -141,7 +141,7 @@ export class Scene {
     }
   }
 
-  /** Another seat does something: nothing of what was done before is left. */
+  /** Switches to another seat and clears the traces of the last one. */
   private turnTo(seat: number | null): void {
     if (this.seat === seat) return;
     this.seat = seat;
@@ -166,7 +166,7 @@ export class Scene {
     await moment.wait(120);
   }
 
-  /** The stars shine where they are printed, and then hop to those of the seat. */
+  /** The stars shine where they are printed, then hop to the seat's stars. */
   private async stars({ seat, giver, stars }: StarsEarned, moment: Moment): Promise<void> {
     this.due = without(this.due, `stars ${giver}`);
     const flight = this.start("stars", seat, giver, null, null);
@@ -203,7 +203,7 @@ export class Scene {
       });
     } else {
       this.flight = flight;
-      await moment.wait(20); // until it is drawn where it was printed: that may be moving in a moment
+      await moment.wait(20); // until it is drawn at its printed place, before that place starts to move
       if (to !== null) this.taken(seat, giver);
       this.open = area as Area;
       await stretch(moment, 860, (now) => {
@@ -240,7 +240,7 @@ export class Scene {
   }
 }
 
-/** What is told of this cross before the next one. */
+/** The rewards that the news reports between this cross and the next one. */
 function dueAfter(news: News[], cross: News): Set<string> {
   const due = new Set<string>();
   for (const piece of news.slice(news.indexOf(cross) + 1)) {

@@ -44,7 +44,7 @@ const step = (area: string, spot: string | null, free: boolean, ...gifts: string
   free,
   gifts,
 });
-/** Three balloons bring a pair of sweets, which has to be chosen; that brings a wagon. */
+/** Three balloons earn a pair of sweets, which the player must choose; those earn a wagon. */
 const USE: News[] = [
   { kind: "used", seat: 0, area: "yellow", dice: [0, 2, 1] },
   { kind: "crossed", seat: 0, spot: "yellow 0", giver: null },
@@ -95,7 +95,7 @@ function watching(me: number | null, first = view()): Scene {
 let scene: Scene;
 beforeEach(() => (scene = watching(1)));
 
-/** Everything that was seen, in order, each once until something else is. */
+/** All states seen, in order, without consecutive duplicates. */
 async function watch(seen: () => string[], steps = 900): Promise<string[]> {
   const order: string[] = [];
   for (let at = 0; at < steps && news.playing; at++) {

@@ -1,4 +1,4 @@
-/** What is said of what happens: one sentence for each move, and a few words while it is shown. */
+/** The words for events: one sentence for each move, and a headline while it plays. */
 import { list, t } from "../../words/words.svelte";
 import { areaOf, type Area } from "./layout";
 import type { News } from "./view.gen";
@@ -6,7 +6,7 @@ import type { News } from "./view.gen";
 const face = (symbol: string): string => t(`clever-kids-${symbol}`, { count: 1 });
 const seatOf = (piece: News): number | null => ("seat" in piece ? piece.seat : null);
 
-/** The sentence of each move, by the piece that ends it. */
+/** The sentence of each move, by the event that ends it. */
 export function sentences(news: News[], names: string[], me: number | null): Map<News, string> {
   const told = new Map<News, string>();
   let [deeds, stars]: [Map<Area, number>, number] = [new Map(), 0];
@@ -50,7 +50,7 @@ export function sentences(news: News[], names: string[], me: number | null): Map
   return told;
 }
 
-/** A headline and a smaller one while a piece is shown; null: as before. `links` are those of the chain before it. */
+/** A headline and a smaller one for an event; null keeps the last ones. `links` counts the chain before it. */
 export function headline(
   piece: News,
   dice: string[],

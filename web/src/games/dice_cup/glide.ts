@@ -1,10 +1,10 @@
-/** Sizes and places move: what is elsewhere because something else is shown goes there, and never in one frame. */
+/** Animates changes of layout, so that nothing jumps to its new size or place. */
 import type { Attachment } from "svelte/attachments";
 import { still, TIMES } from "../../ui/motion";
 
 const EASE = "cubic-bezier(0.6, 0, 0.3, 1)";
 
-/** Moves this element's height from what it was to what it has become. */
+/** Animates this element's height from its old value to the current one. */
 export function glide(element: HTMLElement, before: number): void {
   const after = element.getBoundingClientRect().height;
   if (still() || !before || Math.abs(after - before) < 2) return;
@@ -18,7 +18,7 @@ export function glide(element: HTMLElement, before: number): void {
   );
 }
 
-/** Where each box is on the page. */
+/** The place of each box on the page. */
 export type Places = ReadonlyMap<string, DOMRect>;
 
 const boxesIn = (part: HTMLElement): HTMLElement[] => [...part.querySelectorAll<HTMLElement>("[data-box]")];
@@ -26,12 +26,12 @@ const boxesIn = (part: HTMLElement): HTMLElement[] => [...part.querySelectorAll<
 export const places = (part: HTMLElement): Places =>
   new Map(boxesIn(part).map((one) => [one.dataset.box!, one.getBoundingClientRect()]));
 
-/** Moves each box of a list from where it was; one that was nowhere comes from below. */
+/** Animates each box of a list from its old place; a new one comes from below. */
 export const arrive =
   (before: Places): Attachment<HTMLElement> =>
   (list) =>
     queueMicrotask(() => {
-      if (still()) return; // after the tray above them has set off
+      if (still()) return; // a microtask, so that the tray above starts to move first
       for (const one of boxesIn(list)) {
         const [was, is] = [before.get(one.dataset.box!), one.getBoundingClientRect()];
         const from = was

@@ -1,4 +1,4 @@
-/** What the coach says to do, and the dice that lay under the cup. */
+/** The coach's advice, and the dice that lay under the cup. */
 import { list, t } from "../../words/words.svelte";
 import { boxName } from "../boxes";
 import type { Say } from "../pages";

@@ -1,4 +1,4 @@
-/** The reveal, shown in the order in which a table lives through it: crosses, lid, dice, what each is worth, the best, points. */
+/** The reveal, in the order in which a table sees it: crosses, lid, dice, the worth of each box, the best, points. */
 import { tick } from "svelte";
 import type { Told } from "../../protocol/messages";
 import type { Moment } from "../../ui/newsQueue.svelte";
@@ -9,63 +9,63 @@ import type { BestNamed, BoxCrossed, Cross, CrossCounted, LidLifted, News, Point
 
 type Dice = [number, number][];
 
-/** Milliseconds: from one flyer to the next, a number counts and stands, a sentence is read, all of it is looked at. */
+/** Milliseconds: between two flights, for a number to count up and to stand, and to read a sentence. */
 const APART = 60;
 const COUNTS = 480;
 const STANDS = 220;
 const READ = 1240;
 const LOOKED = 1600;
-/** After the lid is shut, until the sheets open. */
+/** Milliseconds from the closing of the lid until the sheets open. */
 const SETTLED = 360;
 
-/** What the scene must know of its page. */
+/** What the scene needs from its page. */
 export interface Stagecraft {
   names: () => readonly string[];
   name: (box: string) => string;
-  /** The seat that looks, or null where several do. */
+  /** The viewer's seat, or null if several people look. */
   me: () => number | null;
-  /** Whether several people look at this one phone, which is then handed on. */
+  /** Whether several people share this phone and hand it on. */
   together: () => boolean;
-  /** Where the face of a seat is, and where a box. */
+  /** The places of a seat's face and of a box. */
   seatAt: (seat: number) => DOMRect | undefined;
   boxAt: (box: string) => DOMRect | undefined;
 }
 
-/** A face on its way to a box, or points on their way to a seat. */
+/** A face flying to a box, or points flying to a seat. */
 export interface Flight {
   seat: number;
   points: number | null;
   from: DOMRect;
   to: DOMRect;
-  /** Milliseconds until it sets off. */
+  /** The delay in milliseconds before it starts. */
   late: number;
 }
 
 export class Scene {
-  /** Whether a reveal is shown. */
+  /** Whether a reveal is on display. */
   open = $state(false);
-  /** The round of the dice that are seen. */
+  /** The round of the dice on display. */
   round = $state(0);
   /** The dice of the reveal, once the lid is up. */
   dice = $state.raw<Dice | null>(null);
-  /** By seat, the crosses that are seen. */
+  /** By seat, the visible crosses. */
   marks = $state.raw<readonly (readonly Cross[])[]>([]);
-  /** The dice that count just now, and by box what has been counted. */
+  /** The dice that count now, and the points counted so far by box. */
   lit = $state.raw<ReadonlySet<number> | null>(null);
   worth = $state.raw<Readonly<Record<string, number>>>({});
-  /** The boxes that were best, and the sentence about them. */
+  /** The best boxes, and the sentence about them. */
   best = $state.raw<readonly string[]>([]);
   verdict = $state("");
   flights = $state.raw<readonly Flight[]>([]);
-  /** By seat, while points are on their way. */
+  /** By seat; they count up as points arrive. */
   totals = $state.raw<readonly number[]>([]);
-  /** The seats that have crossed since the last update. */
+  /** The seats that have marked a box since the last update. */
   crossed = $state.raw<readonly number[]>([]);
-  /** Told when dice that are seen to fall lie there; null if none fall. */
+  /** To be called once the falling dice lie still; null if no fall is shown. */
   pouring = $state.raw<(() => void) | null>(null);
-  /** Whether dice have just fallen, and lie as they fell. */
+  /** Whether the dice still lie as they fell. */
   fallen = $state(false);
-  /** Whether the lid is on dice that the table still shows. */
+  /** Whether the lid covers dice that the view still contains. */
   covered = $state(false);
 
   private now = 0;
@@ -73,7 +73,7 @@ export class Scene {
 
   constructor(private readonly page: Stagecraft) {}
 
-  /** This is what is so; nothing of a scene is left but what it named best. */
+  /** Ends all animations and shows this view; keeps only the boxes named best. */
   land(view: View): void {
     this.flights = this.crossed = [];
     this.lit = this.pouring = null;
@@ -93,7 +93,7 @@ export class Scene {
     }
   }
 
-  /** The sentence of a piece for those who look together, if it is this one that tells it. */
+  /** The verdict, if this is the event that announced it; otherwise "". */
   verdictOf(piece: News): string {
     return piece === this.told ? this.verdict : "";
   }
@@ -102,7 +102,7 @@ export class Scene {
     const told = news as News[];
     switch (piece.kind) {
       case "shaken":
-        return this.clear(this.now, false); // the round before is history
+        return this.clear(this.now, false); // clears the last round
       case "covered":
         if (!this.covered) play("cover");
         this.covered = true;
@@ -152,7 +152,7 @@ export class Scene {
     await moment.rest(TIMES.show);
   }
 
-  /** A table with no reveal of this round on it yet, or one whose best has just been named. */
+  /** Resets the scene for this round; with `open`, keeps the best boxes and the verdict. */
   private clear(round: number, open: boolean): void {
     this.round = round;
     this.open = open;
@@ -181,7 +181,7 @@ export class Scene {
       await moment.until({ ended: landed, end });
       this.pouring = null;
       await moment.wait(TIMES.move);
-      this.fallen = false; // each goes to a place of its own
+      this.fallen = false; // each moves to its cell
       await moment.wait(TIMES.show);
       return;
     }
@@ -195,7 +195,7 @@ export class Scene {
   private async count({ seat, mark, worth, dice }: CrossCounted, moment: Moment): Promise<void> {
     moment.unhurried = true;
     if (!this.marks[seat]?.length) this.marks = Object.assign([...this.marks], { [seat]: mark });
-    this.lit = new Set(dice ?? []); // a node of yesterday does not say which
+    this.lit = new Set(dice ?? []); // an older server node omits them
     moment.say();
     bonus(Math.min(seat, 4));
     await moment.over(COUNTS, (done) => {
@@ -205,7 +205,7 @@ export class Scene {
     await moment.rest(STANDS);
   }
 
-  /** One's own best, or where several look, in one sentence who found theirs. */
+  /** Names the viewer's best boxes; if several people look, one sentence says who found theirs. */
   private async name(piece: BestNamed, moment: Moment, told: readonly News[]): Promise<void> {
     const [me, all] = [this.page.me(), told.filter(({ kind }) => kind === "best") as BestNamed[]];
     this.lit = null;
@@ -224,7 +224,7 @@ export class Scene {
     await moment.rest(READ + TIMES.show);
   }
 
-  /** All points at once, each from its box to its seat; then every seat counts them. */
+  /** All points fly at once from their boxes to their seats, and then every seat's total counts up. */
   private async write(piece: PointsWritten, moment: Moment, told: readonly News[]): Promise<void> {
     const all = told.filter(({ kind }) => kind === "written") as PointsWritten[];
     if (piece !== all[0]) return;

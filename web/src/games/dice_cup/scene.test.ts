@@ -35,7 +35,7 @@ const REVEAL: News[] = [
 ];
 const AFTER = view({ phase: "shake", round: 1, totals: [8, 16], last: LAST });
 
-vi.setConfig({ testTimeout: 60_000 }); // a reveal is many frames
+vi.setConfig({ testTimeout: 60_000 }); // a reveal takes many frames
 
 let frames: FakeFrames;
 let news: NewsQueue;
@@ -63,7 +63,7 @@ beforeEach(() => {
   scene.land(view({}));
 });
 
-/** What is on the table, each thing in a word, in the order in which it came. */
+/** What appeared on the table, one word each, in order. */
 async function seen(until = 12_000): Promise<string[]> {
   const found: string[] = [];
   const note = (is: boolean, word: string): unknown => is && !found.includes(word) && found.push(word);
@@ -94,7 +94,7 @@ test("a reveal is told forwards: nothing is there before what leads to it", asyn
     "best",
     "points fly",
     "totals",
-    "yellow from 7", // all of them, once it is over
+    "yellow from 7", // all of them, once the reveal is over
   ]);
   expect(news.playing).toBe(false);
   expect(scene.totals).toEqual([8, 16]);

@@ -1,9 +1,9 @@
-/** The shake as everybody hears it: rattle, now and then a die that leans and all again, three, two, one.
- *  It is told by the table with its end, so every phone counts the same, whenever it came. */
+/** The shake as everyone hears it: a rattle, sometimes a tilted die and another rattle, then three, two, one.
+ *  The table announces its end time, so all phones count in step, even one that joins late. */
 import { feel } from "../../ui/motion";
 import { play } from "../../ui/sounds";
 
-/** Milliseconds, back from the end: three numbers, the rattle before them, and where one leans, that die and a first rattle. */
+/** Milliseconds, counted back from the end: three numbers, the rattle before them, and the pause for a tilted die. */
 const NUMBER = 600;
 const COUNT = 3 * NUMBER;
 const RATTLE = 980;
@@ -14,7 +14,7 @@ export const WHOLE = RATTLE + COUNT;
 
 type Beat = "rattle" | "lean" | "count" | "due";
 
-/** What is heard with so many milliseconds left, which number, and when the next begins. */
+/** The beat with this many milliseconds left, its number, and the milliseconds left when the next one begins. */
 export function beatAt(left: number, leans: boolean): { now: Beat; count: number | null; until: number } {
   if (left <= 0) return { now: "due", count: null, until: 0 };
   if (left <= COUNT) {
@@ -31,7 +31,7 @@ export class Shaking {
   count = $state<number | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Whether the dice are being shaken, or due. */
+  /** Whether the dice are shaking, or about to fall. */
   get on(): boolean {
     return this.now !== "no";
   }
@@ -52,7 +52,7 @@ export class Shaking {
     this.timer = setTimeout(() => this.follow(shake, over), left - until);
   }
 
-  /** It is over, or nobody is there to hear it. */
+  /** Ends the shake. */
   stop(): void {
     clearTimeout(this.timer);
     this.now = "no";

@@ -25,7 +25,7 @@ test("the dice are asked for at the end, by who comes late as well", async () =>
     expect(over).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(over).toHaveBeenCalledOnce();
-    expect(hand.on).toBe(true); // until the dice are there
+    expect(hand.on).toBe(true); // until the dice arrive
   }
 });
 

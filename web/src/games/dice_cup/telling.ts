@@ -1,16 +1,16 @@
-/** What happened in Dice Cup and Dice Pool Party, in one sentence. */
+/** The sentences for events in Dice Cup and Dice Pool Party. */
 import { list, t } from "../../words/words.svelte";
 import type { BestNamed, Cross, News } from "./view.gen";
 
-/** What the sentences must know of the table. */
+/** What the sentences need to know about the table. */
 export interface Told {
   names: readonly string[];
-  /** The seat whose own best is named, or null where several look: then it is summed up. */
+  /** The seat whose best is named, or null if several people look and get a summary. */
   me: number | null;
   name: (box: string) => string;
 }
 
-/** The sentence for a piece; "" where there is nothing to say. */
+/** The sentence for an event; "" if there is nothing to say. */
 export function sentence(piece: News, { names, me, name }: Told): string {
   const boxes = (mark: readonly Cross[]): string => list([...new Set(mark.map(({ box }) => name(box)))]);
   switch (piece.kind) {
@@ -34,7 +34,7 @@ export function sentence(piece: News, { names, me, name }: Told): string {
   }
 }
 
-/** Who crossed what the coach calls best, for those who look together. */
+/** The players who marked the best box, in one sentence, for people who look together. */
 export function summedUp(best: readonly BestNamed[], names: readonly string[]): string {
   const finders = best.filter(({ taken }) => taken).map(({ seat }) => names[seat]!);
   return finders.length

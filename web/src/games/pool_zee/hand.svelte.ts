@@ -1,4 +1,4 @@
-/** The five dice on the table: what lies where, what is kept, and what is in the air. */
+/** The five dice on the table: where they lie, and which are kept or in the air. */
 import { tick } from "svelte";
 import type { Moment } from "../../ui/newsQueue.svelte";
 import { TIMES } from "../../ui/motion";
@@ -8,24 +8,24 @@ import { Toss, type Spots, type Thrown } from "./toss";
 
 const NONE = [false, false, false, false, false];
 const EMPTY = [0, 0, 0, 0, 0];
-/** Degrees each place turns its die. */
+/** The rotation of the die at each place, in degrees. */
 export const TURNS = [-7, 5, -4, 8, -5];
-/** Milliseconds of quiet before a fifth die is thrown alone, and of stillness once it lies. */
+/** Milliseconds of silence before a fifth die is thrown alone, and between two links of the five rings. */
 const HUSH_MS = 300;
 const LINK_MS = 130;
 
 export class Hand {
   values = $state(EMPTY);
   kept = $state(NONE);
-  /** Places whose die is in the air; its flat die waits unseen. */
+  /** Places whose die is in the air; the flat die is hidden meanwhile. */
   flying = $state(NONE);
-  /** Whether a die leans and all are thrown again. */
+  /** Whether a die is tilted, so that all are thrown again. */
   leaning = $state(false);
-  /** Whether everything holds its breath for the fifth die. */
+  /** Whether the board is in suspense before the fifth die. */
   hush = $state(false);
-  /** Whether what is not kept is on its way out. */
+  /** Whether the dice that are not kept are leaving. */
   leaving = $state(false);
-  /** Whether five rings join hands. */
+  /** Whether the five rings link up. */
   joined = $state(false);
   private toss = new Toss();
 
@@ -37,7 +37,7 @@ export class Hand {
     this.kept = this.kept.map((on, at) => (at === place ? !on : on));
   }
 
-  /** Dice as the table says they lie; those that lie here already stay where they are. */
+  /** Places the dice as the view has them; dice that lie here already keep their places. */
   lie(dice: readonly number[], held: readonly number[]): void {
     this.still();
     if (!dice.length) {
@@ -62,7 +62,7 @@ export class Hand {
     this.leaving = false;
   }
 
-  /** All dice go that are not kept. */
+  /** The dice that are not kept leave; with `all`, every die does. */
   async leave(moment: Moment, all = false): Promise<void> {
     if (all) this.kept = NONE;
     this.joined = false;
@@ -70,7 +70,7 @@ export class Hand {
     await moment.wait(TIMES.move);
   }
 
-  /** Dice are thrown beside those that stay; the one that lies beside four alike comes last, and slowly. */
+  /** Throws dice beside those that stay; the `fifth`, beside four of a kind, arrives last and slowly. */
   async fall(
     dice: readonly number[],
     stay: readonly number[],
@@ -98,11 +98,11 @@ export class Hand {
     await this.toss.play(moment, thrown, spots(), how, (now) => void (this.leaning = now));
     this.flying = NONE;
     this.hush = false;
-    await moment.wait(40); // the flat dice are there before those in the air go
+    await moment.wait(40); // show the flat dice before removing the flying ones
     this.toss.end();
   }
 
-  /** Five rings join hands, link by link. */
+  /** Links the five rings one by one. */
   async join(moment: Moment): Promise<void> {
     this.joined = true;
     for (const link of [0, 1, 2, 3, 4]) {
@@ -111,7 +111,7 @@ export class Hand {
     }
   }
 
-  /** Nothing moves any more. */
+  /** Stops all motion. */
   still(): void {
     this.toss.end();
     this.flying = NONE;

@@ -1,6 +1,6 @@
-/** Which die lies at which of the five places. The table tells values alone; a die that was kept stays where it is. */
+/** Assigns dice to the five places. The table sends only values; a die that was kept stays in its place. */
 
-/** Which places were meant by these held values, each value once for each time it is held. */
+/** The places of these held values, with each value as often as it is held. */
 export function placesOf(lying: readonly number[], held: readonly number[]): boolean[] {
   const left = [...held];
   return [0, 1, 2, 3, 4].map((place) => {
@@ -10,10 +10,10 @@ export function placesOf(lying: readonly number[], held: readonly number[]): boo
   });
 }
 
-/** Whether the same dice lie there, wherever. */
+/** Whether both are the same dice in any order. */
 export const same = (lying: readonly number[], dice: readonly number[]): boolean =>
   [...lying].sort().join() === [...dice].sort().join();
 
-/** Five of a kind. */
+/** Whether these are five of a kind. */
 export const alike = (values: readonly number[]): boolean =>
   values[0] !== 0 && values.length === 5 && values.every((value) => value === values[0]);

@@ -1,4 +1,4 @@
-/** Five plain dice, or those that were not held. */
+/** Five plain dice, or only those not held. */
 import type { RealDice, RealDie } from "../pages";
 import type { View } from "./view.gen";
 

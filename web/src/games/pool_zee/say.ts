@@ -1,4 +1,4 @@
-/** What the coach says to do. */
+/** The coach's advice. */
 import { t } from "../../words/words.svelte";
 import { boxName } from "../boxes";
 import type { Say } from "../pages";

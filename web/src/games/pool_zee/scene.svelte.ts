@@ -1,4 +1,4 @@
-/** What happens in Pool-zee, shown: who throws what, what stays, and where it is written. */
+/** The animations of Pool-zee: the throws, the dice that stay, and the box that is written. */
 import { tick } from "svelte";
 import { sideOf } from "../../dice/spread";
 import { announce } from "../../ui/announce.svelte";
@@ -10,30 +10,30 @@ import { Hand, TURNS } from "./hand.svelte";
 import { Toss, type Spots } from "./toss";
 import type { BoxWritten, News, OpeningThrown, OpeningTied, StarterFound, View } from "./view.gen";
 
-/** Milliseconds: dice lie before anybody decides, a sentence is read, a number is written. */
+/** Milliseconds: dice lie still before a decision, to read a sentence, to write a number. */
 const BEAT = 600;
 const READ = 820;
 const PEN = 440;
 const NAMED = 1400;
 
-/** What the scene must know of its page. */
+/** What the scene needs from its page. */
 export interface Stagecraft {
   table: string;
-  /** The seat that looks, or null. */
+  /** The viewer's seat, or null. */
   me: () => number | null;
   seats: () => number;
-  /** Whether this seat's card is the one on show. */
+  /** Whether this seat's card is on display. */
   onShow: (seat: number) => boolean;
-  /** Where the five dice lie on the page; of this seat's lane in the opening. */
+  /** The places of the five dice on the page, or of the dice in this seat's lane in the opening. */
   spots: (seat?: number) => Spots | null;
 }
 
-/** A number on its way into a box. */
+/** A number being written into a box. */
 export interface Writing {
   seat: number;
   box: string;
   points: number;
-  /** Whether the pencil has been there. */
+  /** Whether the pencil has finished. */
   done: boolean;
 }
 
@@ -48,27 +48,27 @@ export interface Lane {
 export class Scene {
   readonly hand = new Hand();
   lanes = $state.raw<Lane[]>([]);
-  /** Who starts, once it is known. */
+  /** The seat that starts, once it is known. */
   starter = $state<number | null>(null);
-  /** Seats that throw again because they are equal; null while all do. */
+  /** The tied seats, which throw again; null while all throw. */
   tied = $state.raw<readonly number[] | null>(null);
   writing = $state.raw<Writing | null>(null);
-  /** The seat whose card is open because something is written on it. */
+  /** The seat whose card is open because a score is being written on it. */
   opened = $state<number | null>(null);
-  /** Whether that card goes back to its seat. */
+  /** Whether that card is shrinking back into its seat. */
   closing = $state(false);
-  /** A score that is counting up. */
+  /** A total that is counting up. */
   counting = $state.raw<{ seat: number; value: number } | null>(null);
   /** Words in the water. */
   words = $state.raw<{ big: string; small: string } | null>(null);
-  /** A sentence that tells more than its piece. */
+  /** A sentence that says more than its event. */
   aside = $state("");
   private toss = new Toss();
   private scores: readonly number[] = [];
 
   constructor(private readonly page: Stagecraft) {}
 
-  /** This is what is so; nothing of a scene is left. */
+  /** Ends all animations and shows this view. */
   land(view: View): void {
     this.toss.end();
     this.writing = this.opened = this.counting = this.words = null;

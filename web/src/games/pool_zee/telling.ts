@@ -1,4 +1,4 @@
-/** What happened in Pool-zee, in one sentence, with the words of the terminal. */
+/** The sentences for events in Pool-zee, with the terminal's wording. */
 import { list, t } from "../../words/words.svelte";
 import type { News } from "./view.gen";
 
@@ -8,7 +8,7 @@ const some = (dice: readonly number[]): string =>
     [...new Set(dice)].map((face) => t("pool-zee-some", { face, count: dice.filter((one) => one === face).length })),
   );
 
-/** The sentence for a piece, as this seat is told it; "" where there is nothing to say. */
+/** The sentence for an event, addressed to this seat; "" if there is nothing to say. */
 export function sentence(piece: News, names: readonly string[], me: number | null): string {
   const name = "seat" in piece ? names[piece.seat]! : "";
   const you = "seat" in piece && piece.seat === me ? "yes" : "no";

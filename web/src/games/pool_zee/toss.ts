@@ -1,4 +1,4 @@
-/** Dice in the air, on their way to where the flat dice wait: played as part of what is being shown. */
+/** Flying dice, which land on the places of the flat dice, as part of a scene. */
 import { leans, seeded } from "../../dice/chance";
 import type { Flight } from "../../dice/flight";
 import { patient } from "../../dice/quality";
@@ -7,9 +7,9 @@ import { play } from "../../ui/sounds";
 
 export interface Thrown {
   table: string;
-  /** Names this throw: the same on every phone. */
+  /** The number that seeds this throw, the same on every phone. */
   seq: number;
-  /** Where the thrower sits, seen from here. */
+  /** The angle at which the thrower sits, relative to the viewer. */
   side: number;
 }
 
@@ -18,7 +18,7 @@ export interface Spots {
   pool: DOMRect;
 }
 
-/** What falls where: the value, which of the spots, how it lies there, and whether it comes last and slowly. */
+/** A falling die: its value, its spot, its rotation there, and whether it arrives last and slowly. */
 export interface Falling {
   value: number;
   spot: number;
@@ -32,20 +32,20 @@ export class Toss {
   private flight: Flight | null = null;
   private runs = 0;
 
-  /** Shows them fall, if this phone shows any such thing; `leaning` is called with whether a die leans just now. */
+  /** Shows the dice falling, unless this phone skips such animations. */
   async play(
     moment: Moment,
     falling: readonly Falling[],
     spots: Spots | null,
     { table, seq, side }: Thrown,
-    /** Told whether a die leans just now; without it none does. */
+    /** Called when the tilted throw starts and ends; without it there is none. */
     leaning?: (now: boolean) => void,
   ): Promise<void> {
     this.end();
     if (!spots || !patient() || moment.skipped) return play("dice");
     const mine = this.runs;
     try {
-      const { prepare } = await import("../../dice/flight"); // in a chunk of its own: not everybody sees dice fly
+      const { prepare } = await import("../../dice/flight"); // a separate chunk: not every phone shows flying dice
       const flight = await prepare({
         landings: falling.map(({ spot, ...die }) => ({ ...die, box: spots.dice[spot]! })),
         pool: spots.pool,
@@ -54,10 +54,10 @@ export class Toss {
         leans: !!leaning && falling.length === 5 && leans(table, seq),
         touched: () => play("knock"),
       });
-      if (mine !== this.runs) return flight.free(); // something else is shown by now
+      if (mine !== this.runs) return flight.free(); // another scene has started meanwhile
       this.flight = flight;
     } catch {
-      return play("dice"); // no throw to be had: the dice simply lie there
+      return play("dice"); // no throw could be loaded: the dice appear without one
     }
     const { leaning: tilted, throw: real } = this.flight;
     if (tilted && leaning) {
@@ -69,7 +69,7 @@ export class Toss {
     await moment.over(1000 * real.lasts, (done) => real.draw(done * real.lasts));
   }
 
-  /** Takes away what is in the air or lies on its canvas. */
+  /** Removes the flying dice and their canvas. */
   end(): void {
     this.runs++;
     this.flight?.free();

@@ -1,4 +1,4 @@
-/** Which seats have held their token on this phone; who has is not dealt it again when the page is opened anew. */
+/** Which seats have seen their token on this phone, so that a reload does not show the deal again. */
 
 const KEY = "dealt";
 

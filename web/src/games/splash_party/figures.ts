@@ -1,4 +1,4 @@
-/** The pictures in the rules: bathers, and pieces of the rim. */
+/** The figures in the rules: bathers, and pieces of the rim. */
 import { svg } from "../../ui/art";
 import type { Figure } from "../pages";
 import { pawn } from "./picture";
@@ -33,7 +33,7 @@ function hop(places: string[]): string {
   );
 }
 
-/** How far the places are from the diving board. */
+/** The distance of each place from the diving board. */
 function near(places: string[]): string {
   const board = places.indexOf("B");
   const far = places.map(

@@ -1,17 +1,17 @@
-/** How pawns stand, jump and fall: pure functions of the pool's shape, a space and a time. */
+/** The poses of pawns that stand, jump and fall: pure functions of the pool's shape, a space and a time. */
 import { mix, part } from "../../ui/curves";
 import { endOf, FEET, inner, place, raised, type Point, type Rim } from "./rim";
 import type { Move } from "./view.gen";
 
 /** The position and the shape of a pawn. */
 export interface Pose {
-  /** Its feet on the ground, and how high above it they are. */
+  /** The position of its feet on the ground, and their height above it. */
   x: number;
   y: number;
   z: number;
   turn: number;
   size: number;
-  /** Stretched, where it is above 1. */
+  /** The vertical stretch; 1 is none. */
   tall: number;
 }
 
@@ -40,13 +40,13 @@ export function tumble(from: Point, to: Point, done: number): Pose {
   };
 }
 
-/** A pawn on its way from its place into a hand. */
+/** A pawn being lifted from its place. */
 export function held(rim: Rim, space: number, done: number): Pose {
   const [from, to] = [rest(rim, space), raised(rim, space)];
   return { ...from, x: mix(from.x, to.x, done), y: mix(from.y, to.y, done), z: to.z * done, size: 1 + 0.22 * done };
 }
 
-/** Where a moving pawn comes down: on a free place, or beside or above the pawn that stands there. */
+/** The point where a moving pawn lands: on a free place, or beside or above the pawn that stands there. */
 export function lands(rim: Rim, space: number, before: number, taken: boolean, victim: boolean): Point & { z: number } {
   const at = place(rim, space);
   if (victim) {
@@ -59,7 +59,7 @@ export function lands(rim: Rim, space: number, before: number, taken: boolean, v
   return { x: coping.x, y: coping.y + 10, z: 0 };
 }
 
-/** A pawn that has just come down, so many milliseconds ago. */
+/** A pawn that landed this many milliseconds ago. */
 export function landed(rim: Rim, space: number, now: number): Pose {
   const done = part(now, 0, 240);
   return { ...rest(rim, space), size: mix(1.15, 1, done), tall: 1 - 0.2 * Math.sin(Math.PI * done) };

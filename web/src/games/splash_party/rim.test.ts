@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { endOf, floats, place, plank, raised, rimFor, SPACES, WATER, type Rim } from "./rim";
 
-/** Rooms of a small phone, a phone, a tablet and a desk, and some that no screen has. */
+/** The available space on a small phone, a phone, a tablet and a desktop, and some extreme ones. */
 const ROOMS: [number, number][] = [
   [328, 300],
   [358, 490],
@@ -15,7 +15,7 @@ const rims = ROOMS.map(([width, height]) => rimFor(width, height));
 test.each(rims)("places are spread evenly and the diving board is at the top", (rim) => {
   const all = [...Array(SPACES).keys()].map((space) => place(rim, space));
   expect(all[0]!.x).toBeCloseTo(rim.width / 2);
-  expect(all[1]!.x).toBeGreaterThan(all[0]!.x); // clockwise goes right from the top
+  expect(all[1]!.x).toBeGreaterThan(all[0]!.x); // clockwise means to the right from the top
   expect(all[9]!.x).toBeCloseTo(rim.width / 2);
   expect(all[9]!.y).toBeCloseTo(rim.height - all[0]!.y);
   all.forEach((here, n) => {
@@ -59,6 +59,6 @@ test.each(rims)("a lifted pawn rises where there is room for it", (rim) => {
     const [at, up] = [place(rim, space), raised(rim, space)];
     if (endOf(rim, space) === "side")
       expect(Math.abs(up.x - rim.width / 2)).toBeLessThan(Math.abs(at.x - rim.width / 2));
-    expect(up.y - up.z - 66).toBeGreaterThan(-26); // its head stays below the question
+    expect(up.y - up.z - 66).toBeGreaterThan(-26); // the pawn's head stays below the question
   }
 });

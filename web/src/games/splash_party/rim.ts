@@ -1,5 +1,5 @@
-/** Where everything lies: eighteen places evenly along a rounded rectangle, the diving board in the middle of its top. Lengths are those of
- *  a pool on a phone, of which a pawn is 52 high; a pool of any other shape is drawn larger or smaller. */
+/** The geometry of the pool: eighteen places evenly along a rounded rectangle, the diving board in the middle of its
+ *  top. Lengths are those of a pool on a phone, with pawns 52 high; the drawing of any other pool is scaled. */
 
 export interface Rim {
   width: number;
@@ -12,18 +12,18 @@ export interface Point {
 }
 
 export const SPACES = 18;
-/** How far the places lie from the edge of the drawing, at the sides and at the ends. */
+/** The distance of the places from the edge of the drawing, at the sides and at the ends. */
 const SIDE = 42;
 const END = 50;
-/** So wide and high together, a pool has its places 70 apart, whatever its shape. */
+/** The sum of width and height that puts the places 70 apart, whatever the shape. */
 const AROUND = 902;
 const CORNER = 104;
-/** How far the water lies from the edge of the drawing. */
+/** The distance of the water from the edge of the drawing. */
 export const WATER = { x: 80, y: 88 };
-/** Where a pawn's feet are, below the middle of its place. */
+/** The distance of a pawn's feet below the middle of its place. */
 export const FEET = 13.6;
 
-/** The pool that fits into so much room. */
+/** The pool that fits into this space. */
 export function rimFor(width: number, height: number): Rim {
   const shape = Math.min(1.5, Math.max(0.62, width / (height || 1) || 0.68));
   const across = (AROUND * shape) / (1 + shape);
@@ -70,7 +70,7 @@ export function inward(rim: Rim, space: number): Point {
   return { x: dx / far, y: dy / far };
 }
 
-/** A point so far from a place towards the water. */
+/** The point this far from a place towards the water. */
 export function inner(rim: Rim, space: number, far: number): Point {
   const [at, to] = [place(rim, space), inward(rim, space)];
   return { x: at.x + to.x * far, y: at.y + to.y * far };
@@ -78,24 +78,24 @@ export function inner(rim: Rim, space: number, far: number): Point {
 
 export type End = "top" | "bottom" | "side";
 
-/** Which part of the rim a place lies on: there is room for a lifted pawn above the lower end, and towards the water elsewhere. */
+/** The part of the rim a place lies on, which decides where a lifted pawn has room. */
 export function endOf(rim: Rim, space: number): End {
   if (Math.abs(inward(rim, space).x) > 0.8) return "side";
   return place(rim, space).y < rim.height / 2 ? "top" : "bottom";
 }
 
-/** Where a pawn is held after it was lifted: its feet, and how high above them. */
+/** The place of a lifted pawn: the ground below its feet, and their height above it. */
 export function raised(rim: Rim, space: number): Point & { z: number } {
   const [at, to, end] = [place(rim, space), inward(rim, space), endOf(rim, space)];
   if (end === "side") return { x: at.x + to.x * 36, y: at.y + FEET, z: 6 };
   return { x: at.x, y: at.y + FEET, z: end === "top" ? 12 : 32 };
 }
 
-/** Where a lifted pawn's number lies: on the place it left, or beside it at the upper end. */
+/** The place of a lifted pawn's number: where the pawn stood, or beside that at the upper end. */
 export const numberAt = (rim: Rim, space: number): Point =>
   endOf(rim, space) === "top" ? inner(rim, space, 44) : place(rim, space);
 
-/** The arrow of a way, hop by hop, and where its head points. */
+/** The arrow of a move, hop by hop, with the tip and the angle of its head. */
 export function arrow(rim: Rim, start: number, hops: readonly number[]): { d: string; end: Point; angle: number } {
   const path = [start, ...hops];
   const points = path.map((space, n) => inner(rim, space, n === 0 ? 30 : n === hops.length ? 42 : 40));
@@ -120,7 +120,7 @@ export const plank = ({ width, height }: Rim): { x: number; y: number; width: nu
 
 const MOST = 16;
 
-/** Where swimmers float, in the order they fall: far from each other, and where nothing that happens on the rim comes to lie on them. */
+/** The places of swimmers, in the order they fall in: far apart, and clear of anything on the rim. */
 export function floats(rim: Rim): { at: Point[]; radius: number } {
   const board = plank(rim);
   const box = {
@@ -150,7 +150,7 @@ function grid(
   });
 }
 
-/** These points, the first near the middle and each next one as far as can be from those before it. */
+/** These points reordered: the first near the middle, each next one as far as possible from those before it. */
 function spread(points: Point[], { width, height }: Rim): Point[] {
   const left = [...points];
   const middle = { x: width / 2, y: height * 0.55 };

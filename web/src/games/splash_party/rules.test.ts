@@ -1,4 +1,4 @@
-/** What a dispute is about stands in every language as it stands in docs/rules. */
+/** The facts that players argue about match docs/rules in every language. */
 import { expect, test } from "vitest";
 import { LANGUAGES, told } from "../../learn/told.fixture";
 

@@ -1,11 +1,11 @@
-/** What the coach says to do. */
+/** The coach's advice. */
 import { loud, t } from "../../words/words.svelte";
 import type { Say } from "../pages";
 import type { View } from "./view.gen";
 
 const colourOf = (name: unknown): string => t(`colour-${String(name)}`);
 
-/** Whom a hop this way meets. */
+/** The pawn that a hop this way would hit, in words. */
 function target(way: string, { ring, ways }: View): string {
   const there = ring[ways.find(({ go }) => go === way)?.end ?? -1];
   return there ? t("splash-party-wet", { colour: loud(colourOf(there.colour)) }) : t("splash-party-nobody");

@@ -1,5 +1,5 @@
-/** What the pool shows while something happens: every move from where it began to where it ended. A frame is a function of time, so that
- *  a tap can end a move at once. Times and curves are those of the motion mock. */
+/** The animations of the pool: every move from its start to its end. Each frame is a function of time, so a tap can
+ *  end a move at once. Times and curves are those of the motion mock. */
 import { feel } from "../../ui/motion";
 import type { Moment } from "../../ui/newsQueue.svelte";
 import { play } from "../../ui/sounds";
@@ -13,7 +13,7 @@ export interface Actor extends Pose {
   colour: string;
 }
 
-/** The lifted pawn's number, from 0, face down, to 1. */
+/** The lifted pawn's number; `turned` goes from 0, face down, to 1. */
 interface LiftedNumber {
   space: number;
   number: number;
@@ -29,16 +29,16 @@ export interface Goal {
   chosen: boolean;
 }
 
-/** A splash in the water, and the one of it that wets the glass. */
+/** A splash in the water; a big one wets the glass. */
 interface Splash extends Point {
   n: number;
   big: boolean;
 }
 
-/** How the page looks at the moment, as far as scenes need to know. */
+/** The parts of the page that scenes depend on. */
 export interface Stage {
   rim(): Rim;
-  /** The seat that looks. */
+  /** The viewer's seat. */
   me: number | null;
   where: Where;
 }
@@ -49,22 +49,22 @@ const CHOICE = 1500;
 const BREATH = 420;
 
 export class Scene {
-  /** What is drawn. */
+  /** The view on display. */
   view = $state.raw<View>()!;
-  /** Pawns on the rim that do not stand still. */
+  /** The poses of pawns on the rim that are moving. */
   poses = $state.raw<Record<number, Pose>>({});
-  /** A pawn on its way; it is on no place. */
+  /** Pawns in motion, which are on no place. */
   actors = $state.raw<Actor[]>([]);
   number = $state.raw<LiftedNumber | null>(null);
   goals = $state.raw<Goal[]>([]);
   /** The places that a pawn on its way has touched. */
   steps = $state.raw<number[]>([]);
   splashes = $state.raw<Splash[]>([]);
-  /** From this swimmer on they have only just come up. */
+  /** The first swimmer that has just surfaced, with all after it. */
   fresh = $state(Infinity);
-  /** Counts what lands on the diving board. */
+  /** Counts landings on the diving board. */
   swings = $state(0);
-  /** The space of somebody who is about to be pushed. */
+  /** The space of a pawn that is about to be pushed. */
   shivers = $state<number | null>(null);
   readonly secrets: Secrets;
   /** The spaces whose pawns still have to go in, after an accusation. */
@@ -78,7 +78,7 @@ export class Scene {
     this.land(view);
   }
 
-  /** What is drawn is what is. */
+  /** Ends all animations and shows this view. */
   land(view: View): void {
     this.actors = [];
     this.poses = {};
@@ -99,7 +99,7 @@ export class Scene {
     this.secrets.away();
   }
 
-  /** The rim has another size: what is lifted is held above its own place again. */
+  /** The rim has changed size: moves a lifted pawn back above its place. */
   fit(): void {
     const { lifted, ring } = this.view;
     if (lifted !== null && ring[lifted] && !this.actors.length)
@@ -163,7 +163,7 @@ export class Scene {
         chosen: false,
       }));
     });
-    if (seat !== this.stage.me) await moment.wait(CHOICE - 520); // so long somebody else thinks, at least
+    if (seat !== this.stage.me) await moment.wait(CHOICE - 520); // the least time another player seems to think
   }
 
   private async move(piece: PawnMoved, moment: Moment): Promise<void> {
@@ -201,7 +201,7 @@ export class Scene {
       const passed = path[n - 1];
       this.poses =
         passed !== undefined && over.includes(passed) && now < 200
-          ? { [passed]: { ...rest(rim, passed), tall: 1 - 0.18 * Math.sin((Math.PI * now) / 200) } } // ducks below a leap
+          ? { [passed]: { ...rest(rim, passed), tall: 1 - 0.18 * Math.sin((Math.PI * now) / 200) } } // ducks under a leap
           : {};
     };
     for (let n = 0; n < path.length; n++) {
@@ -216,7 +216,7 @@ export class Scene {
       if (path[n] === 0) this.swings++;
     }
     if (victim) {
-      this.shivers = end; // a held breath above the one who stands there
+      this.shivers = end; // a moment of suspense above the pawn that stands there
       await moment.wait(BREATH);
       this.shivers = null;
       return;
@@ -229,7 +229,7 @@ export class Scene {
     return this.turnBack(moment);
   }
 
-  /** The one above comes down, and the one below leaves for the water. */
+  /** The pawn above lands, and the pawn below flies into the water. */
   private async push(moment: Moment, space: number, colour: string, by: string): Promise<void> {
     const rim = this.stage.rim();
     const above = this.actors[0] ?? { ...rest(rim, space), z: 50, size: 1.15, colour: by };
@@ -289,7 +289,7 @@ export class Scene {
     if (!accused) return this.turnBack(moment);
   }
 
-  /** The number turns down again, and where the pawn came from is forgotten. */
+  /** The number turns face down again and disappears. */
   private async turnBack(moment: Moment): Promise<void> {
     const { number } = this;
     if (!number) return;
@@ -316,7 +316,7 @@ export class Scene {
     return this.secrets.verdict(moment, piece);
   }
 
-  // ── what all of them need ──
+  // ── shared helpers ──
 
   private put(space: number, pawn: SeenPawn | null): void {
     const ring = [...this.view.ring];
@@ -324,7 +324,7 @@ export class Scene {
     this.view = { ...this.view, ring };
   }
 
-  /** Where the next swimmer will float. */
+  /** The place of the next swimmer. */
   private float(): Point {
     const { at } = floats(this.stage.rim());
     return at[this.view.pool.length % at.length]!;
@@ -338,5 +338,5 @@ export class Scene {
 }
 
 const middle = { x: 0, y: 0 };
-/** For those who do not look at secrets. */
+/** For pages that do not show secret tokens. */
 const NOWHERE: Where = { middle: () => middle, board: () => middle, seat: () => null, bar: () => null, unit: () => 1 };

@@ -56,7 +56,7 @@ beforeEach(() => {
   });
 });
 
-/** Everything that was seen, in order, each once until something else is. */
+/** All states seen, in order, without consecutive duplicates. */
 async function watch(seen: () => string[], steps = 700): Promise<string[]> {
   const order: string[] = [];
   for (let step = 0; step < steps && news.playing; step++) {
@@ -104,7 +104,7 @@ test("a push is shown from its hop to its splash, and is said when the splash is
     scene.view.pool.length ? "it swims" : "",
   ]);
   expect(order).toEqual([
-    "", // the way is chosen: the other one leaves
+    "", // the move is chosen: the other goal disappears
     "red flies",
     "red flies, a held breath",
     "blue flies and red flies",

@@ -1,4 +1,4 @@
-/** The secret tokens on their way: the deal, and what comes of an accusation. A token that lies face down has no colour here, nor in the page. */
+/** The animations of secret tokens: the deal and the verdict. A token that lies face down has no colour in the page. */
 import { feel, still } from "../../ui/motion";
 import type { Moment } from "../../ui/newsQueue.svelte";
 import type { Sound } from "../../ui/sounds";
@@ -6,36 +6,36 @@ import { drop, inOut, mix, out, part, settle, stretch } from "../../ui/curves";
 import type { Point } from "./rim";
 import type { ColourAccused, PawnsDealt } from "./view.gen";
 
-/** A token above the page, in its pixels. */
+/** A token above the page, in the page's pixels. */
 export interface Token extends Point {
   radius: number;
-  /** How wide it looks, as it turns: from 0 to 1. */
+  /** Its apparent width while it turns, from 0 to 1. */
   wide: number;
-  /** What its face shows; null is its back. */
+  /** The colour of its face; null shows its back. */
   face: string | null;
   tilt: number;
   shown: number;
 }
 
-/** Where things are on the page. */
+/** The places of things on the page. */
 export interface Where {
   /** The middle of the water. */
   middle(): Point;
   /** The foot of the diving board. */
   board(): Point;
   seat(seat: number): Point | null;
-  /** The button that shows one's own colour while it is held. */
+  /** The button that shows the player's own colour while it is held. */
   bar(): Point | null;
-  /** How large a pool is that is as large as on a phone. */
+  /** The scale of the pool; 1 is its size on a phone. */
   unit(): number;
 }
 
-/** What the lifeguard says meanwhile. */
+/** The lifeguard's lines. */
 export type Beat = "six" | "down" | "each" | "yours" | "again" | "begins" | "asked" | "verdict" | "was";
 
 const COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"];
 const SPOTS = COLOURS.map((_, n) => ({ x: 66 * ((n % 3) - 1), y: n < 3 ? -37 : 37 }));
-/** Which tokens change places, two pairs at a time. */
+/** The tokens that swap places, two pairs at a time. */
 const SWAPS = [
   [0, 4, 2, 3],
   [1, 5, 0, 2],
@@ -46,21 +46,21 @@ const SWAPS = [
 ] as const;
 const MINE = 4;
 const OTHERS = [0, 2, 5, 1, 3];
-/** As long as somebody may take to look at their token before the game goes on. */
+/** The milliseconds a player has to look at their token before the game goes on. */
 const PATIENCE = 9000;
 
 export class Secrets {
   tokens = $state.raw<Token[]>([]);
   beat = $state<Beat | null>(null);
-  /** Whether the token of the one who looks waits above the bar. */
+  /** Whether the viewer's token waits above the bar. */
   asks = $state(false);
-  /** How dark everything else is. */
+  /** The darkness of everything else, from 0. */
   dim = $state(0);
-  /** How far the drum has rolled, from 0 to 1; null when it does not. */
+  /** The progress of the drum roll, from 0 to 1; null if there is none. */
   roll = $state<number | null>(null);
-  /** How far rays have spread round a right guess. */
+  /** The spread of the rays around a right guess; null if there are none. */
   rays = $state<number | null>(null);
-  /** The accusation that is being judged. */
+  /** The accusation under judgement. */
   about = $state.raw<ColourAccused | null>(null);
   private looked: (() => void) | null = null;
 
@@ -69,7 +69,7 @@ export class Secrets {
     private readonly me: number | null,
   ) {}
 
-  /** Nothing of a scene is left. */
+  /** Clears the scene. */
   away(): void {
     this.tokens = [];
     this.beat = null;
@@ -78,12 +78,12 @@ export class Secrets {
     this.roll = this.rays = null;
   }
 
-  /** The bar was let go of. */
+  /** The player has released the bar. */
   released(): void {
     this.looked?.();
   }
 
-  /** All six are shown, turned over, mixed and dealt; then one's own waits to be looked at. */
+  /** Shows all six, turns them over, mixes and deals them; then the player's own waits for a look. */
   async deal(moment: Moment, piece: PawnsDealt, seats: number): Promise<void> {
     moment.unhurried = true;
     const mine = piece.token !== null && this.me !== null && this.where.bar() !== null;
@@ -186,7 +186,7 @@ export class Secrets {
     await moment.rest(1200);
   }
 
-  /** One's own token waits above the bar until it was looked at, or for so long. */
+  /** The player's own token waits above the bar until they have looked at it, or until a timeout. */
   async ask(moment: Moment): Promise<void> {
     moment.unhurried = true;
     const bar = this.where.bar();
@@ -196,7 +196,7 @@ export class Secrets {
     this.asks = true;
     const looked = new Promise<void>((done) => (this.looked = done));
     await Promise.race([looked, moment.rest(PATIENCE)]);
-    await moment.wait(0); // nothing more happens if something else is shown by now
+    await moment.wait(0); // stops here if another scene has started meanwhile
     this.looked = null;
     this.asks = false;
     this.beat = "again";
@@ -218,7 +218,8 @@ export class Secrets {
     await moment.rest(700);
   }
 
-  /** The token of the accused comes to the middle; drum roll, silence. Right: it turns. Wrong: it falls back, and the accuser's own one turns. */
+  /** The accused's token moves to the middle; drum roll, silence. It turns if the guess was right; otherwise it falls
+   *  back and the accuser's own token turns. */
   async verdict(moment: Moment, piece: ColourAccused): Promise<void> {
     const { seat, accused, right, token: colour } = piece;
     moment.unhurried = true;

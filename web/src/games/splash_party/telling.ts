@@ -1,4 +1,4 @@
-/** What is said of each thing that happens: a sentence, and a smaller one. */
+/** The words for events: a sentence, and a smaller one. */
 import { t } from "../../words/words.svelte";
 import type { Beat } from "./secrets.svelte";
 import type { ColourAccused, News, View } from "./view.gen";
@@ -11,7 +11,7 @@ export interface Words {
 const told = (colour: string): string => t(`colour-${colour}`);
 const words = (head: string, note = ""): Words => ({ head, note });
 
-/** What is said of a piece of news; `view` is what was shown before it. */
+/** The words for an event; `view` is the one on display before it. */
 export function sentence(piece: News, names: string[], me: number | null, view: View): Words {
   const name = "seat" in piece ? (names[piece.seat] ?? "") : "";
   switch (piece.kind) {
@@ -54,15 +54,15 @@ interface Meanwhile {
   about: ColourAccused | null;
   names: string[];
   me: number | null;
-  /** Whose turn it is first. */
+  /** The seat with the first turn. */
   first: number | null;
-  /** Whether one's own token is looked at just now. */
+  /** Whether the player is looking at their own token. */
   held: boolean;
-  /** Its colour; null for who has none, or none any more. */
+  /** Its colour; null for a viewer without a secret token. */
   own: string | null;
 }
 
-/** What the lifeguard says while tokens are dealt, or one is judged. */
+/** The lifeguard's words during the deal or a verdict. */
 export function headline(beat: Beat, { about, names, first, held, own }: Meanwhile): Words {
   switch (beat) {
     case "six":
