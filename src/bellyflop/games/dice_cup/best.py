@@ -1,4 +1,4 @@
-"""The coach's choice for a sheet and the dice on the table, the one that the review calls best."""
+"""The coach's choice for a sheet and the dice on the table, the same as in the review."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from .marks import Fill
 from .state import Cross, Dice, Mark, Sheet
 
 
-@lru_cache(256)  # every seat is told the same
+@lru_cache(256)  # every seat gets the same answer
 def best_mark(boxes: tuple[str, ...], sheet: Sheet, dice: Dice, played: Mark, fill: Fill) -> Mark:
     """The mark with the highest value for the whole game, on the sheet as it was before `played`.
 
     That is not the mark with the most points at once, which would always be `all`. If the played
-    mark is equally good, it is that one, as in the review.
+    mark is equally good, that one is the best, as in the review.
     """
     from .solver import play  # the solver imports the rules, and the rules import this module
     from .solver.sheets import free_of
@@ -32,5 +32,5 @@ def best_mark(boxes: tuple[str, ...], sheet: Sheet, dice: Dice, played: Mark, fi
 
 
 def _first_best(values: list[float]) -> int:
-    """The first index of the greatest of these values."""
+    """The first index of the greatest value."""
     return values.index(max(values))

@@ -21,7 +21,7 @@ from .view import View
 LISTED = 2000  # with a mark in each of six columns there are 12⁶: too many to list
 
 Options = dict[int, float]
-"""What each free box is worth: its points now and all that is to come."""
+"""The value of each free box: its points now plus the expected further points."""
 
 
 class EveryChoice(dict[Mark, Worth]):
@@ -128,7 +128,7 @@ class TwelveDiceJudge(Judge[State, Mark, View]):
     # ── hints ───────────────────────────────────────────────────────────────────────────────
 
     def hint(self, view: View, seat: int, most: int = 3) -> list[Advice[Mark]]:
-        """The best marks for the dice in view, or, under cover, those that need no look."""
+        """The best marks for the dice in view, or for average dice once they are covered."""
         if view.phase not in ("look", "mark") or view.marks[seat] is not None:
             return []
         sheet = view.sheets[seat]
@@ -164,7 +164,7 @@ class TwelveDiceJudge(Judge[State, Mark, View]):
 
 
 def _points(dice: Dice | None) -> tuple[float, ...]:
-    """The points of each box with these dice, or its average if nobody can see them."""
+    """The points of each box with these dice, or its average if the dice are unseen."""
     return MEANS if dice is None else scoring.worth(dice)
 
 

@@ -19,7 +19,7 @@ _PHASES = ("shake", "look", "mark", "uncover", "over")
 class DiceCupSpaces(Spaces[State, Mark, View]):
     """Step 12 × column + box crosses that box; with `fill="every"` a mark takes one step a column.
 
-    Six columns so have 72 steps instead of three million marks.
+    So six columns need 72 steps instead of three million marks.
     """
 
     def __init__(self, game: TwelveDice) -> None:
@@ -115,7 +115,7 @@ class DiceCupSpaces(Spaces[State, Mark, View]):
 
 
 def _shown(dice: Dice | None) -> list[float]:
-    """What each die shows, one plane of six for each."""
+    """The value of each die, as six numbers each."""
     if dice is None:
         return [0.0] * 72
     return [number for pair in dice for die in pair for number in one_hot(die - 1, 6)]

@@ -9,7 +9,7 @@ from bellyflop.lessons import LEARNER, Do, Look, Part, Play, Sit, Skip, Throw, W
 from .editions import DICE_CUP, DICE_POOL_PARTY, Edition
 
 EDITIONS = {"dice-cup": DICE_CUP, "dice-pool-party": DICE_POOL_PARTY}
-NO_HURRY = 30  # seconds: as long as a look may last
+NO_HURRY = 30  # seconds, the longest look allowed
 
 # By colour, in the order of the edition: the same numbers in both games.
 FOUR_FIVES = ((1, 3), (5, 5), (6, 4), (5, 2), (5, 6), (4, 3))

@@ -17,7 +17,7 @@ Fill = Literal["one", "every"]
 
 @dataclass(frozen=True, slots=True)
 class EveryMark(Sequence[Mark]):
-    """All ways to cross one box in each column, up to 12⁶, as a sequence that is never listed."""
+    """All ways to cross one box in each column, up to 12⁶, as a lazy sequence."""
 
     free: tuple[Mark, ...]  # the open crosses of each column
 
@@ -35,7 +35,7 @@ class EveryMark(Sequence[Mark]):
         if not -size <= index < size:
             raise IndexError("no such mark")
         rest, mark = index % size, []
-        for crosses in reversed(self.free):  # the last column turns fastest
+        for crosses in reversed(self.free):  # the last column varies fastest
             rest, digit = divmod(rest, len(crosses))
             mark.append(crosses[digit])
         return tuple(reversed(mark))
@@ -47,13 +47,13 @@ class EveryMark(Sequence[Mark]):
 
 
 class Pen:
-    """Knows which marks are allowed on sheets of these boxes and so many columns (§1.7)."""
+    """Knows the legal marks on sheets with these boxes and columns (§1.7)."""
 
     def __init__(self, boxes: tuple[str, ...], columns: int, fill: Fill) -> None:
         self.place = {box: place for place, box in enumerate(boxes)}
         self.columns, self.fill = columns, fill
         self._crosses = tuple(tuple(Cross(box, at) for box in boxes) for at in range(columns))
-        # By spread of points, narrowest first: there a look matters least.
+        # By spread of points, narrowest first: a look matters least there.
         blind = (*boxes[:6], "low", "fours", "all", "fives", "sixes", "doubles")
         self._matters = {box: rank for rank, box in enumerate(blind)}
 

@@ -1,4 +1,4 @@
-"""What happens in Dice Cup and Dice Pool Party, in the order in which a table lives through it."""
+"""The news of Dice Cup and Dice Pool Party, in the order in which the players see it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class DiceShaken:
 
 @dataclass(frozen=True, slots=True)
 class LookBegan:
-    """§1.3: the cover is off for so many seconds; what lies there is in the view alone."""
+    """§1.3: the cover is off for `seconds`; only the view holds the dice."""
 
     seconds: int
     kind: Literal["look"] = "look"
@@ -41,7 +41,7 @@ class LidClosed:
 
 @dataclass(frozen=True, slots=True)
 class BoxCrossed:
-    """§1.3: this seat has crossed, in secret: where, nobody is told."""
+    """§1.3: this seat has crossed a box; the news does not say which one."""
 
     seat: int
     kind: Literal["crossed"] = "crossed"
@@ -66,7 +66,7 @@ class LidLifted:
 
 @dataclass(frozen=True, slots=True)
 class CrossCounted:
-    """§1.2: what this seat's crosses are worth."""
+    """§1.2: the points of this seat's crosses."""
 
     seat: int
     mark: tuple[Cross, ...]
@@ -77,18 +77,18 @@ class CrossCounted:
 
 @dataclass(frozen=True, slots=True)
 class BestNamed:
-    """What the coach would have crossed on this seat's sheet, as the review says at the end."""
+    """The mark that the coach would have made for this seat, the same as in the review."""
 
     seat: int
     mark: tuple[Cross, ...]
     points: int
-    taken: bool  # whether the seat did just that, or as well
+    taken: bool  # whether the seat made this mark or an equally good one
     kind: Literal["best"] = "best"
 
 
 @dataclass(frozen=True, slots=True)
 class PointsWritten:
-    """§1.2: the points of the round are on this seat's sheet, which comes to so many now."""
+    """§1.2: the points of the round are on this seat's sheet; `total` is its new sum."""
 
     seat: int
     points: int
@@ -119,7 +119,7 @@ News = (
 
 
 def tell(game: TwelveDice, before: State, event: Event[Mark, Dice], after: State) -> Iterator[News]:
-    """What everybody saw happen; nobody is told more than the others."""
+    """What everybody saw happen; all seats get the same news."""
     match event:
         case Settled():
             if isinstance(before.phase, Shaking):
@@ -139,7 +139,7 @@ def tell(game: TwelveDice, before: State, event: Event[Mark, Dice], after: State
 
 
 def _reveal(game: TwelveDice, before: State, after: State) -> Iterator[News]:
-    """All crosses, then the dice, then what each is worth, then the best, then the points."""
+    """All crosses, then the dice, then the worth of each cross, the best marks and the points."""
     last = after.last
     assert last is not None, "a round that is over has been scored"
     chosen = isinstance(before.phase, Covered)
@@ -153,7 +153,7 @@ def _reveal(game: TwelveDice, before: State, after: State) -> Iterator[News]:
         boxes = [scoring.counting(game.edition, last.dice, cross.box) for cross in mark]
         counting = tuple(sorted(set().union(*boxes)))
         yield CrossCounted(seat, mark, points[seat], counting)
-    if chosen:  # with real dice the coach is as blind as in the review, and in the end all are
+    if chosen:  # the coach cannot see real dice, and the last round has no choice
         for seat, mark in enumerate(last.marks):
             best = best_mark(game.edition.boxes, before.sheets[seat], last.dice, mark, game.fill)
             in_all = sum(worth[place[cross.box]] for cross in best)

@@ -57,7 +57,7 @@ OPTIONS = (
     Choice("dice", "virtual", "Virtual dice, or real ones that are typed in.", ("virtual", "real")),
 )
 
-# The two dice of a colour have no order: the lower is put first.
+# The two dice of a colour have no order: the lower comes first.
 _SORTED: dict[Pair, Pair] = {
     (one, other): (min(one, other), max(one, other))
     for one, other in product(range(1, 7), repeat=2)
@@ -66,7 +66,7 @@ _THROWS = tuple(_SORTED.values())  # all 36 throws of a pair, each equally likel
 
 
 class TwelveDice(Game[State, Mark, Dice, View]):
-    """The rules of both editions, which differ in their data alone."""
+    """The rules of both editions, which differ only in their data."""
 
     edition: ClassVar[Edition]
     news_types = get_args(News)
@@ -123,7 +123,7 @@ class TwelveDice(Game[State, Mark, Dice, View]):
             case Uncovered(marks):
                 return self._score(state, dice, marks)
             case Shaking() if state.round == self.rounds - 1:
-                # §1.4: nobody has a choice, and what is left is scored at once.
+                # §1.4: nobody has a choice; the remaining boxes are scored at once.
                 return self._score(state, dice, tuple(map(self._pen.left, state.sheets)))
             case Shaking():
                 return State(state.round, state.sheets, Looking(dice))
@@ -215,7 +215,7 @@ class TwelveDice(Game[State, Mark, Dice, View]):
                 return Shaking()
 
     def _imagined_cover(self, view: View, seat: int | None, rng: Random) -> Covered:
-        """Random dice, and random marks of any other seats, but not of all."""
+        """Random dice, with random marks for some other seats, so that at least one has none."""
         marks = list(view.marks)
         others = [at for at in range(self.seats) if at != seat]
         if seat is None or marks[seat] is not None:
@@ -230,7 +230,7 @@ class TwelveDice(Game[State, Mark, Dice, View]):
         return False  # §1.3: a mark cannot be changed
 
     def hidden_throws(self, state: State) -> frozenset[int]:
-        # §1.3: dice seen for a moment are not for keeping; a round has one throw.
+        # §1.3: the dice under the cover are secret; each round has one throw.
         under_cover = isinstance(state.phase, Looking | Covered) and state.phase.dice is not None
         return frozenset({state.round} if under_cover else ())
 
@@ -269,7 +269,7 @@ def _throw(rng: Random) -> Dice:
 
 
 def _what_is_on(phase: Phase) -> str:
-    """The id of the sentence that says what the table waits for instead."""
+    """The id of the message that says what the table waits for instead."""
     match phase:
         case Shaking():
             return "dice-cup-rule-shaking"

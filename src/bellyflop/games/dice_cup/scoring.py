@@ -30,7 +30,7 @@ def worth(dice: Dice) -> tuple[int, ...]:
 
 
 def counting(edition: Edition, dice: Dice, box: str) -> tuple[int, ...]:
-    """Which dice count in this box, numbered colour by colour: 0 and 1 are of the first colour."""
+    """The dice that count in this box, numbered by colour: 0 and 1 have the first colour."""
     colours = [colour.name for colour in edition.colours]
     return tuple(
         2 * colour + one
@@ -41,7 +41,7 @@ def counting(edition: Edition, dice: Dice, box: str) -> tuple[int, ...]:
 
 
 def _counts(box: str, colour: str, pair: Pair, die: int) -> bool:
-    """Whether a die of this colour, one of this pair, adds to the box (§1.2)."""
+    """Whether this die, one of a pair of this colour, adds to the box (§1.2)."""
     match box:
         case "all":
             return True
@@ -56,7 +56,7 @@ def _counts(box: str, colour: str, pair: Pair, die: int) -> bool:
 
 
 def write_in(sheet: Sheet, mark: Mark, points: tuple[int, ...], place: Mapping[str, int]) -> Sheet:
-    """The sheet with the points of its crossed boxes; `place` tells where in a column a box is."""
+    """The sheet with the points of its crossed boxes; `place` has the index of each box."""
     columns = list(sheet)
     for cross in mark:
         column, box = columns[cross.column], place[cross.box]
@@ -75,7 +75,7 @@ def total(sheet: Sheet) -> int:
 
 
 def subtotals(edition: Edition, column: Column) -> tuple[int, ...]:
-    """The points so far in each part that this edition adds up by itself (§1.6)."""
+    """The points so far in each part of the sheet with a subtotal (§1.6)."""
     points = dict(zip(edition.boxes, column, strict=True))
     return tuple(sum(points[box] or 0 for box in part.boxes) for part in edition.subtotals)
 

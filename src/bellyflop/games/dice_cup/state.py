@@ -36,7 +36,7 @@ class Looking:
 
 @dataclass(frozen=True, slots=True)
 class Covered:
-    """The cover is on and everybody marks in secret. Only the people know real dice."""
+    """The cover is on and everybody marks in secret. Only the players know real dice."""
 
     dice: Dice | None
     marks: tuple[Mark | None, ...]

@@ -47,7 +47,7 @@ class View:
     shaker: int | None  # whose hand shakes this round (§1.8)
     fill: Fill
     dice: tuple[tuple[int, int], ...] | None  # by colour; during the look only (§1.3)
-    marks: tuple[tuple[Cross, ...] | None, ...]  # by seat; one's own until all are made
+    marks: tuple[tuple[Cross, ...] | None, ...]  # by seat; only the viewer's own until all are made
     sheets: tuple[tuple[tuple[int | None, ...], ...], ...]  # by seat, column, box
     subtotals: tuple[tuple[tuple[int, ...], ...], ...]  # by seat, column, part of the sheet
     column_totals: tuple[tuple[int, ...], ...]  # by seat, column

@@ -1,7 +1,7 @@
 """Values positions and choices in points, exactly.
 
 Columns are independent: the value of a position to a seat is the points in its column in all games
-of the match, plus what best play by everybody who writes in it still adds on average.
+of the match, plus the expected further points if every seat of that column plays best.
 """
 
 from __future__ import annotations

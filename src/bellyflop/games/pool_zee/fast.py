@@ -1,6 +1,6 @@
 """A mutable match in plain numbers, for playing out thousands of games quickly.
 
-The rules are those of rules.py, with the same tables and the same answer to where a roll may go.
+The rules are those of rules.py, with the same tables and the same legal boxes for a roll.
 It leaves out the opening and every check that an action is legal. A test plays both side by side.
 """
 
@@ -36,7 +36,7 @@ class FastColumn:
     def __init__(
         self, free: int, pool_zee: int | None, upper: int, total: int, scoring: Scoring
     ) -> None:
-        self.free = free  # the boxes that are empty
+        self.free = free  # the empty boxes
         self.pool_zee = pool_zee  # the points in this box
         self.upper = upper  # the sum of the upper boxes
         self.total = total  # the total so far

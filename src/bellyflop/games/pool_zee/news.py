@@ -1,4 +1,4 @@
-"""What happens in Pool-zee, as everybody at the table sees it."""
+"""The news of Pool-zee, the same for everybody at the table."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class OpeningThrown:
-    """§2.2: a throw for who starts."""
+    """§2.2: a throw to decide who starts."""
 
     seat: int
     dice: tuple[int, ...]
@@ -51,7 +51,7 @@ class OpeningTied:
 
 @dataclass(frozen=True, slots=True)
 class StarterFound:
-    """§2.2: who starts, and who follows in this order."""
+    """§2.2: the seat that starts, and the others in turn order."""
 
     seat: int
     then: tuple[int, ...]
@@ -66,24 +66,24 @@ class DiceThrown:
     roll: int  # of the turn, from 1
     kept: tuple[int, ...]
     dice: tuple[int, ...]  # those that were thrown
-    fifth: int | None  # one of them that lies beside four alike, whatever it shows itself
+    fifth: int | None  # the thrown die beside four equal ones, if any
     kind: Literal["thrown"] = "thrown"
 
 
 @dataclass(frozen=True, slots=True)
 class FiveAlike:
-    """§2.4, §2.5: what lies there is five of a kind."""
+    """§2.4, §2.5: the dice on the table are five of a kind."""
 
     seat: int
     face: int
-    points: int  # in the pool_zee box, as long as that is free
-    check: int  # §2.6: beside what it is written for
+    points: int  # in the pool_zee box; 0 if it is filled
+    check: int  # §2.6: in addition to the points of its box
     kind: Literal["five"] = "five"
 
 
 @dataclass(frozen=True, slots=True)
 class DiceHeld:
-    """§2.1: these dice stay, and so many others are thrown again."""
+    """§2.1: these dice stay, and the others are thrown again."""
 
     seat: int
     dice: tuple[int, ...]
@@ -93,7 +93,7 @@ class DiceHeld:
 
 @dataclass(frozen=True, slots=True)
 class BoxWritten:
-    """§2.3: the dice are written into a box; the seat's total includes what else they earned."""
+    """§2.3: the dice are written into a box; `total` includes check and bonus."""
 
     seat: int
     box: str
@@ -106,7 +106,7 @@ class BoxWritten:
 
 @dataclass(frozen=True, slots=True)
 class CheckEarned:
-    """§2.6: a further five of a kind brings this much beside the points of its box."""
+    """§2.6: a further five of a kind earns these points in addition to those of its box."""
 
     seat: int
     points: int
@@ -115,7 +115,7 @@ class CheckEarned:
 
 @dataclass(frozen=True, slots=True)
 class BonusEarned:
-    """§2.3: the upper boxes hold 63, which brings this much."""
+    """§2.3: the upper boxes reach 63 and earn these points."""
 
     seat: int
     points: int
@@ -191,7 +191,7 @@ def _thrown(game: PoolZee, before: Throwing, dice: Dice, after: State) -> Iterat
 
 
 def _fifth(thrown: Dice, lie: Dice) -> int | None:
-    """The thrown die beside four alike: the odd one, or where there is none any of them."""
+    """The thrown die beside four equal ones (any of them if all five are equal), or None."""
     for die in thrown:
         others = list(lie)
         others.remove(die)

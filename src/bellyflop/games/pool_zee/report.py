@@ -34,7 +34,7 @@ def boxes(view: View, seat: int) -> Mapping[str, float]:
 
 
 def _checks(card: ColumnView) -> int:
-    """What the checks brought: all that is neither in a box nor the bonus."""
+    """The points of the checks: the total without the boxes and the bonus."""
     return card.total - card.bonus - sum(filter(None, card.boxes.values()))
 
 

@@ -1,4 +1,4 @@
-"""Pool-zee as a game: whose turn it is, what they may do, and what it scores (§2)."""
+"""The rules of Pool-zee: turns, legal actions and scores (§2)."""
 
 from __future__ import annotations
 
@@ -228,7 +228,7 @@ class PoolZee(Game[State, Action, Dice, View]):
         return Throwing(Turn(history, self.empty, seat), (), ROLLS)
 
     def column_on_turn(self, state: Choosing) -> Column:
-        """The column that the seat on turn writes in."""
+        """The column in which the seat on turn writes."""
         return state.turn.columns[self.column_of[state.turn.seat]]
 
     def sample(self, state: State, rng: Random) -> Dice:

@@ -70,7 +70,7 @@ def _as_joker(scoring: Scoring, dice: Dice) -> tuple[int, ...]:
 
 
 def bonus_gain(before: int, after: int, bonus: int = BONUS, bonus_from: int = BONUS_FROM) -> int:
-    """§2.3: the bonus, if the upper sum reaches 63 by growing so."""
+    """§2.3: the bonus if the upper sum reaches its limit with this step, otherwise 0."""
     return bonus if before < bonus_from <= after else 0
 
 
@@ -80,11 +80,11 @@ def own_box(dice: Dice) -> int:
 
 
 class Card(Protocol):
-    """What the rules need of a column to know where a roll may go."""
+    """The part of a column that decides where a roll may go."""
 
     @property
     def free(self) -> int:
-        """The boxes that are empty."""
+        """The empty boxes."""
 
     @property
     def pool_zee(self) -> int | None:
@@ -132,7 +132,7 @@ def closed(column: Column, dice: Dice, box: int) -> IllegalAction:
 
 
 def box_word(box: str) -> str:
-    """The message that names the box."""
+    """The id of the message that names the box."""
     return f"pool-zee-{box.replace('_', '-')}"
 
 
@@ -167,13 +167,13 @@ def landings_beside(kept: Dice) -> Mapping[Dice, Dice]:
 
 
 def in_proportion(averages: Sequence[int], scoring: Scoring) -> tuple[int, ...]:
-    """The averages of the boxes under the rules, for a card that pays other numbers."""
+    """The official averages of the boxes, scaled to a card that pays other numbers."""
     official, now = OFFICIAL.fixed, scoring.fixed
     pairs = zip(BOXES, averages, strict=True)
     return tuple(x * now[box] // official[box] if box in now else x for box, x in pairs)
 
 
-# The average of good play in each box: a roll goes where it exceeds this most.
+# The average of good play in each box: a roll goes where it exceeds its average most.
 _AVERAGE_OF_GOOD_PLAY = (2, 5, 9, 12, 16, 19, 22, 13, 23, 29, 33, 17, 22)
 
 

@@ -38,7 +38,7 @@ Points = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Scoring:
-    """What a card pays, and where a further five of a kind may go; the defaults are the rules.
+    """What a card pays, and where a further five of a kind may go; the defaults are official.
 
     `joker` is "forced", "free" or "none" (§2.5, §2.11); all else is a house rule (§2.13).
     """
@@ -52,7 +52,7 @@ class Scoring:
     bonus_from: int = 63
     check: int = 100
     without: tuple[str, ...] = ()
-    #: The points of each roll in each box, ordinary and as a joker, as they are asked for.
+    #: The points of each roll in each box, ordinary and as a joker, computed on demand.
     ordinary: dict[Dice, Points] = field(
         init=False, repr=False, compare=False, default_factory=dict
     )
@@ -64,7 +64,7 @@ class Scoring:
         object.__setattr__(self, "_hash", hash(tuple(named)))
 
     def __hash__(self) -> int:
-        return self._hash  # tables of points are looked up by it at every throw
+        return self._hash  # computed once: every throw looks up tables by it
 
     @property
     def boxes(self) -> int:
@@ -99,7 +99,7 @@ BONUS_FROM, BONUS, CHECK = OFFICIAL.bonus_from, OFFICIAL.bonus, OFFICIAL.check
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One column of a card that pays so; `free` repeats which boxes are empty, as a set of boxes.
+    """One column of a card; `free`, the set of its empty boxes, is redundant but fast.
 
     A box that the card does not have is not free and holds None.
     """
@@ -126,7 +126,7 @@ class Column:
 
     @property
     def bonus(self) -> int:
-        """§2.3: 35, or the house's bonus, as soon as the upper boxes hold 63, or its limit."""
+        """§2.3: 35 once the upper boxes reach 63, or the house's bonus and limit."""
         return self.scoring.bonus if self.upper >= self.scoring.bonus_from else 0
 
     @property
@@ -136,10 +136,10 @@ class Column:
 
 
 Columns = tuple[Column, ...]
-"""The score card of one game: a column for each team, or for each seat where there are none."""
+"""The score card of one game: a column for each team, or for each seat without teams."""
 
 OpeningRound = tuple[tuple[int, Dice], ...]
-"""Who threw what, in seat order, to find out who starts."""
+"""The seats with their opening throws, in seat order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +165,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """§2.2: the seats throw for who starts; the last round may be incomplete."""
+    """§2.2: the seats throw to decide who starts; the last round may be incomplete."""
 
     rounds: tuple[OpeningRound, ...]
 
@@ -190,7 +190,7 @@ class Choosing:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """All games are played; the last one, too, is in the history."""
+    """All games are over; the history includes the last one."""
 
     history: History
 

@@ -11,7 +11,7 @@ TeamList = tuple[tuple[int, ...], ...]
 
 
 def column_of(teams: TeamList, seat: int) -> int:
-    """The team of this seat, which is also the column that it writes in."""
+    """The team of this seat, which is also the column in which it writes."""
     return next(index for index, team in enumerate(teams) if seat in team)
 
 

@@ -22,7 +22,7 @@ class Turn:
         value = {then: play.value(then) for then in after}
         worth = [score.points + value[score.then] for score in self.ways.scores]
         self._final_values = self.ways.best(worth)
-        #: [roll]: the score that it is used for; of equal ones the highest on the card.
+        #: [roll]: the score it is used for; among equals, the highest on the card.
         self._taken = [
             next(score for score in open_ if worth[score] >= best - TIE)
             for open_, best in zip(self.ways.of, self._final_values, strict=True)
@@ -30,7 +30,7 @@ class Turn:
         self._hold_worth = turn_lattice(DICE).holds(self._final_values)
 
     def from_hold(self, held: Dice, rolls_left: int) -> dict[Scored, float]:
-        """The probability of each score at the end of the turn, if it goes on from these dice."""
+        """The probability of each score at the end of the turn, if these dice are held."""
         lattice = turn_lattice(DICE)
         thrown_on = [0.0] * len(lattice.keeps)
         thrown_on[lattice.row[held]] = 1.0
@@ -53,7 +53,7 @@ class Turn:
         return found
 
     def _held_then(self, throws: int) -> list[int | None]:
-        """The row of the hold for each roll with so many throws to come; None: it is scored."""
+        """The row of the hold for each roll with `throws` throws to come, or None to score it."""
         worth = self._hold_worth[throws - 1]
         return [
             None if value >= worth[best] - TIE else best

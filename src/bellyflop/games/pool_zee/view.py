@@ -102,7 +102,7 @@ def show_table(
     seats, history = len(scores), history_of(state)
 
     def show(phase: Phase, turn: int | None, **now: Any) -> View:
-        """The view of the card, with what this phase adds to it."""
+        """The view of the card, with the additions of this phase."""
         cards = cards_of(state, empty)
         return View(
             phase=phase,

@@ -1,12 +1,12 @@
-"""What positions and choices are worth in Splash Party, in winning chances.
+"""Values positions and choices of Splash Party by chances to win.
 
-The judge knows what the seat knows and no more: hidden numbers and tokens are beliefs. Give it what
-the seat was shown earlier (`seen`) and it remembers every number and reads every move; without that
-it goes by the table alone. One learned value (bots/value.py) weighs all positions, so that what is
-said before a move and after it belongs together; its chances come with the half-width of a 95 %
-interval. Exact, with error 0, are: the end; a seat that is out; a choice that ends the game for the
-seat on every table it holds possible; and endings in which the seat knows every number and token
-and endgame.py finds the winner.
+The judge knows what the seat knows and no more: hidden numbers and tokens are beliefs. With the
+seat's earlier observations (`seen`) it remembers every number and interprets every move; without
+them it uses the current view alone. One learned value (bots/value.py) evaluates all positions, so
+the values before and after a move are consistent; each has the half-width of a 95 % interval. Four
+cases are exact, with error 0: the end; a seat that is out; a choice that ends the game for the seat
+on every possible table; and endings in which the seat knows every number and token and endgame.py
+finds the winner.
 """
 
 from __future__ import annotations
@@ -52,11 +52,11 @@ class SplashJudge(Judge[State, Action, View]):
         self._history: History | None = None
 
     def remembering(self, seen: Sequence[Observation[View]]) -> SplashJudge:
-        """The judge of a seat that was shown all this and has forgotten nothing."""
+        """The judge for a seat that was shown all this and has forgotten nothing."""
         judge = SplashJudge(self.game, seen)
         known = len(self.seen)
         if self._history and all(map(is_, seen[:known], self.seen)):
-            # It goes on from here; this judge would have to look at everything again.
+            # The new judge takes over the history; this one would have to rebuild it.
             judge._history, self._history = self._history, None
             for observation in seen[known:]:
                 judge._history.take(observation)
@@ -102,7 +102,7 @@ class SplashJudge(Judge[State, Action, View]):
     def choices(
         self, state: State, seat: int, seen: Sequence[Observation[View]] = ()
     ) -> dict[Action, Worth]:
-        """What each action is worth, as far as the seat can know."""
+        """The value of each action, as far as the seat can know."""
         legal = self.game.legal(state, seat)
         if not legal:
             return {}
@@ -137,7 +137,7 @@ class SplashJudge(Judge[State, Action, View]):
     def _judge(self, beliefs: Beliefs, seat: int, legal: Sequence[Action]) -> dict[Action, Worth]:
         known = self._known_endings(beliefs)
         if known is not None:
-            # A wrong accusation is no option of the endgame: it loses.
+            # The endgame leaves out wrong accusations, because they lose.
             wins = {action for option, won in known.items() for action in legal
                     if won == seat and _begins(option, action, beliefs)}  # fmt: skip
             return {action: Worth(float(action in wins)) for action in legal}
@@ -152,7 +152,7 @@ class SplashJudge(Judge[State, Action, View]):
     # ── endings ─────────────────────────────────────────────────────────────────────────────
 
     def _known_endings(self, beliefs: Beliefs) -> dict[Turn, int] | None:
-        """The winner after each of the mover's options, if the seat knows all and all is solved."""
+        """The winner after each of the mover's options, if it knows all and all are solved."""
         few = len(beliefs.numbers) <= FEW_PAWNS
         if not (few and beliefs.certain and len(beliefs.deals) == 1):
             return None
@@ -168,7 +168,7 @@ class SplashJudge(Judge[State, Action, View]):
         return known if len(known) == len(found) else None
 
     def _known_winner(self, beliefs: Beliefs) -> int | None:
-        """Who wins if the mover, somebody else, plays the ending as endgame.py does."""
+        """The winner if the mover, another seat, plays the ending as endgame.py does."""
         known = self._known_endings(beliefs)
         if known is None:
             return None
@@ -178,12 +178,12 @@ class SplashJudge(Judge[State, Action, View]):
 
 
 def _estimated(chance: float) -> Worth:
-    """A chance as the learned value says it."""
+    """A chance, with the error of the learned value."""
     return Worth(chance, learned_value().error(chance))
 
 
 def _begins(option: Turn, action: Action, beliefs: Beliefs) -> bool:
-    """Whether a turn of the endgame goes on from this action."""
+    """Whether this turn of the endgame includes this action."""
     start, step, accused = option
     match action:
         case Lift(space):
@@ -197,7 +197,7 @@ def _begins(option: Turn, action: Action, beliefs: Beliefs) -> bool:
 
 
 def _settled(beliefs: Beliefs, seat: int, action: Action) -> Worth | None:
-    """The exact chance of an action that decides the game for the seat whatever is hidden."""
+    """The exact chance of an action that decides the seat's game on every possible table."""
     view = beliefs.view
     match action:
         case Accuse(accused, colour):
@@ -220,11 +220,11 @@ def _settled(beliefs: Beliefs, seat: int, action: Action) -> Worth | None:
 
 
 SURE = 0.9
-SUSPECT = 0.35  # from here on a colour is suspected to be somebody's
+SUSPECT = 0.35  # the least chance at which a suspected owner is named
 
 
 def reasons(heuristic: Heuristic, action: Action) -> tuple[Note, ...]:
-    """What speaks for this action, as far as the seat can know."""
+    """The reasons for this action, as far as the seat can know."""
     beliefs = heuristic.beliefs
     match action:
         case Lift(space):
@@ -241,7 +241,7 @@ def reasons(heuristic: Heuristic, action: Action) -> tuple[Note, ...]:
 
 
 def _suspect(heuristic: Heuristic, hue: int) -> tuple[float, int]:
-    """Who most likely has this colour: the chance, and the seat."""
+    """The most likely owner of this colour: the chance, and the seat."""
     return max((heuristic.beliefs.owners[other][hue], other) for other in heuristic.others)
 
 
@@ -272,7 +272,7 @@ def _move(heuristic: Heuristic, start: int, step: int) -> tuple[Note, ...]:
 
 
 def _target(heuristic: Heuristic, space: int) -> Note:
-    """What is hit there."""
+    """A note on the pawn that this space holds."""
     hue = heuristic.beliefs.rim[space]
     if hue == FREE:
         return Note("splash-party-free")

@@ -68,7 +68,7 @@ class SplashPartySpaces(OneStep[State, Action, View]):
             Plane("sunk", (6, 3), "by colour and number: pawns known to be in the pool"),
         )
         self.bounds = Bounds(
-            # Each splash allows `standstill` turns more, of three steps at most.
+            # Each splash allows `standstill` more turns, of three steps at most.
             steps=3 * game.standstill * _PAWNS,
             draws=(_PAWNS - 1) + seats + 1 + _PAWNS,  # the ring, tokens, who begins, falls
             outcomes=_PAWNS,
@@ -107,7 +107,7 @@ class SplashPartySpaces(OneStep[State, Action, View]):
         return [*numbers, min(1.0, view.quiet_turns / view.standstill)]
 
     def remember(self, memory: Memory, view: View) -> Memory:
-        """What a seat still knows that never forgets a number: all of them are shown to all."""
+        """The memory of a seat that never forgets a number; all numbers are shown to all seats."""
         move = view.last_move if view.last_move != memory.last_move else None
         numbers = list(memory.numbers)
         drowned = {(pawn.colour, pawn.number) for pawn in view.pool if pawn.number}

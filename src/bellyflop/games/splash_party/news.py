@@ -1,4 +1,4 @@
-"""What happens in Splash Party, as everybody at the table sees it."""
+"""The news of Splash Party: events as everybody at the table sees them."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ class PawnLifted:
 
 @dataclass(frozen=True, slots=True)
 class PawnMoved:
-    """§3.2: the lifted pawn hops along the rim, over all that stand in between."""
+    """§3.2: the lifted pawn hops along the rim, over all pawns in between."""
 
     seat: int
     colour: str
     number: int
     start: int
     hops: tuple[int, ...]  # every space it touches, in order; it stays on the last
-    over: tuple[int, ...]  # those of them on which it jumps over another pawn
+    over: tuple[int, ...]  # those on which it jumps over another pawn
     diving_board: bool  # §3.5: whether it passed over the diving board or landed on it
     kind: Literal["moved"] = "moved"
 
@@ -70,25 +70,25 @@ class PawnPushed:
     seat: int
     space: int
     colour: str
-    number: int | None  # where it lay open
+    number: int | None  # if it was visible
     by: str
     kind: Literal["pushed"] = "pushed"
 
 
 @dataclass(frozen=True, slots=True)
 class PawnFell:
-    """§3.4: a pawn goes in, and lies as it falls."""
+    """§3.4: a pawn goes in and stays as it falls."""
 
     space: int
     colour: str
     face_up: bool
-    number: int | None  # where it can be seen now
+    number: int | None  # if it is visible now
     kind: Literal["fell"] = "fell"
 
 
 @dataclass(frozen=True, slots=True)
 class ColourAccused:
-    """§3.5: who said what of whom, and who is out by it once their pawns have fallen."""
+    """§3.5: an accusation, and the seat that is out once its pawns have fallen."""
 
     seat: int
     accused: int
@@ -102,7 +102,7 @@ class ColourAccused:
 
 @dataclass(frozen=True, slots=True)
 class NobodyAccused:
-    """§3.5: the mover kept quiet."""
+    """§3.5: the mover accused nobody."""
 
     seat: int
     kind: Literal["quiet"] = "quiet"
@@ -143,7 +143,7 @@ News = (
 def tell(
     before: State, event: Event[Action, Outcome], after: State, seat: int | None
 ) -> Iterator[News]:
-    """What this seat saw happen; but for the deal all see the same."""
+    """What this seat saw happen; except for the deal, all seats see the same."""
     match event:
         case Settled(Deal(first=first)):
             yield PawnsDealt(first, None if seat is None else after.tokens[seat])

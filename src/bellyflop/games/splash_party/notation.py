@@ -1,4 +1,4 @@
-"""Actions and chance outcomes of Splash Party as the words of a record (§3.9)."""
+"""Actions and chance outcomes of Splash Party in the notation of records (§3.9)."""
 
 from __future__ import annotations
 

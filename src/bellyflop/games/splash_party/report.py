@@ -1,4 +1,4 @@
-"""What a report counts in Splash Party: what is left of a colour when the game is over."""
+"""The figures of a report on Splash Party: how each seat stands at the end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BOX_UNIT = "a game"
 
 
 def boxes(view: View, seat: int) -> Mapping[str, float]:
-    """How this seat came out of it."""
+    """The figures of this seat."""
     colour = view.tokens[seat]
     made = [a for a in view.accusations if a.accuser == seat]
     return {

@@ -1,4 +1,4 @@
-"""The rules of Splash Party. Paragraphs are those of docs/rules/splash-party.md."""
+"""The rules of Splash Party. Paragraph numbers refer to docs/rules/splash-party.md."""
 
 from __future__ import annotations
 
@@ -283,16 +283,16 @@ class SplashParty(Game[State, Action, Outcome, View]):
         return frozenset(state.phase.winners if isinstance(state.phase, Done) else ())
 
     def revocable(self, before: State, seat: int, action: Action) -> bool:
-        """Whether a step to a free space, or a silence, may be taken back: all else was shown."""
+        """Whether this is a move to a free space or a silence; all else reveals something."""
         quiet = isinstance(action, Go | Decline)
         return quiet and isinstance(self.apply(before, seat, action).phase, Choosing | Accusing)
 
     def hidden_throws(self, state: State) -> frozenset[int]:
-        """The deal, until the game is over; how pawns fall is there for all to see."""
+        """The deal, until the game is over; everybody sees how pawns fall."""
         return frozenset() if isinstance(state.phase, Dealing | Done) else frozenset({0})
 
     def shareable(self, state: State, events: Sequence[RecordedEvent]) -> int | None:
-        """Nothing before the end: the deal stands at the beginning."""
+        """Nothing before the end, because the deal is the first event."""
         return len(events) if isinstance(state.phase, Done) else None
 
     # ── notation ────────────────────────────────────────────────────────────────────────────
@@ -321,12 +321,12 @@ def _with(ring: tuple[Pawn | None, ...], space: int, pawn: Pawn | None) -> tuple
 
 
 def distance(space: int) -> int:
-    """How far a space is from the diving board along the rim, the shorter way."""
+    """The distance of a space from the diving board along the rim, the shorter way."""
     return min((space - DIVING_BOARD) % SPACES, (DIVING_BOARD - space) % SPACES)
 
 
 def _end_by_splash(state: State) -> Done | None:
-    """The end of the game, if what went into the pool has ended it."""
+    """The end of the game, if the pawns in the pool have ended it."""
     if len(state.live) == 1:
         return Done(state.live, "last_one_dry")
     few = 3 if len(state.tokens) == 2 else 2
@@ -343,7 +343,7 @@ def _end_by_standstill(state: State, standstill: int) -> Done | None:
 
 
 def _opened(state: State, done: Done) -> State:
-    """The table after the game, every number open."""
+    """The table after the game, with every number visible."""
     ring = tuple(pawn and pawn._replace(open=True) for pawn in state.ring)
     pool = tuple(Swimmer(pawn._replace(open=True), face_up) for pawn, face_up in state.pool)
     return replace(state, phase=done, ring=ring, pool=pool)
@@ -358,7 +358,7 @@ def _nearest(state: State) -> tuple[int, ...]:
 
 
 def _reach(state: State, seat: int) -> tuple[int, int]:
-    """A seat's best pawn: the nearest to the diving board, of several the highest number."""
+    """A seat's best pawn: the nearest to the diving board, then the highest number."""
     token = state.tokens[seat]
     return min(
         (distance(space), -pawn.number)
@@ -371,7 +371,7 @@ def _reach(state: State, seat: int) -> tuple[int, int]:
 
 
 def _harm(state: State, action: Action) -> int:
-    """How much an action disturbs, as far as its player can know; the less, the better."""
+    """How much an action disturbs the table, as far as its player can know; less is better."""
     match state.phase, action:
         case _, Lift(space):  # the number is secret: any pawn within reach may be pushed
             reach = (step for number in NUMBERS for step in (number, -number))

@@ -1,4 +1,4 @@
-"""What lies on the table in Splash Party, and what can be done with it."""
+"""The state of Splash Party, its phases, actions and chance outcomes."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Move:
 
     @property
     def number(self) -> int:
-        """The number of the pawn that moved so."""
+        """The number of the pawn that made this move."""
         return (self.end - self.start if self.go == "cw" else self.start - self.end) % SPACES
 
     @property
@@ -60,7 +60,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Accusation:
-    """Who said what of whom, and whether it was right. Everyone heard it."""
+    """An accusation, and whether it was right; everybody hears it."""
 
     accuser: int
     accused: int
@@ -83,14 +83,14 @@ class Choosing:
 
 @dataclass(frozen=True, slots=True)
 class Lifted:
-    """The pawn on this space is lifted, its number shown: the mover says which way."""
+    """The pawn on this space is lifted and its number shown; the mover chooses a direction."""
 
     space: int
 
 
 @dataclass(frozen=True, slots=True)
 class Falling:
-    """These pawns go in, the first of them next; then the mover may get to accuse somebody."""
+    """These pawns go in, the first one next; with `then_accuse` the mover may accuse after it."""
 
     plunges: tuple[Plunge, ...]
     then_accuse: bool
@@ -144,7 +144,7 @@ class State:
 
     @property
     def quiet_turns(self) -> int:
-        """How many turns in a row have ended without a splash (§3.7)."""
+        """The number of turns in a row that ended without a splash (§3.7)."""
         ended = self.turn if isinstance(self.phase, Done) else self.turn - 1
         return max(0, ended - self.last_splash)
 
@@ -156,12 +156,12 @@ class State:
         return Move(space, (space + steps) % SPACES, go)
 
     def open_ways(self, space: int) -> tuple[Move, ...]:
-        """The moves open to the pawn on this space: both ways, but no move undone (§3.3)."""
+        """The moves open to the pawn on this space: both ways, unless one undoes a move (§3.3)."""
         ways = (self.way(space, go) for go in DIRECTIONS)
         return tuple(way for way in ways if not self.undoes(way))
 
     def undoes(self, move: Move) -> bool:
-        """Whether this is the move just made, backwards (§3.3)."""
+        """Whether this move reverses the one just made (§3.3)."""
         last = self.last_move
         return last is not None and (move.start, move.end) == (last.end, last.start)
 

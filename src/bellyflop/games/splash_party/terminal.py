@@ -41,14 +41,14 @@ _SIGNS: dict[str, Direction] = {
     "\x1b[C": "cw",
     "\x1b[D": "ccw",
 }
-_CELL, _WIDE_CELL = 8, 9  # columns of a space; the wide ones part even long names of colours
+_CELL, _WIDE_CELL = 8, 9  # columns of a space; the wide ones separate even long colour names
 _TOP, _BOTTOM = (15, 16, 17, 0, 1, 2, 3), (12, 11, 10, 9, 8, 7, 6)
 _SIDES = ((14, 4), (13, 5))  # left and right, from above
 _WATER = Style(bgcolor="#0f5f73", color="#ffffff")
 
 
 class SplashPartyBoard(Board[Action, Outcome, View]):
-    """The rim from above; whose colour is whose stays behind the curtain."""
+    """The rim from above, and the colours that the viewer knows."""
 
     def draw(self, view: View, names: Sequence[str], width: int) -> RenderableType:
         if view.mover is None:
@@ -110,7 +110,7 @@ class SplashPartyBoard(Board[Action, Outcome, View]):
         raise Puzzled(self.words("splash-party-terminal-space", **about))
 
     def _accusation(self, text: str, view: View, names: Sequence[str]) -> Action:
-        """Whom and of what, e.g. "Opa blue" or "2 blue"; with one opponent the colour is enough."""
+        """An accusation such as "Opa blue" or "2 blue"; with one opponent the colour is enough."""
         typed = text.strip()
         nobody = self.spellings("splash-party-terminal-words-nobody")
         if typed.lower() in (*nobody, "0"):
@@ -127,7 +127,7 @@ class SplashPartyBoard(Board[Action, Outcome, View]):
         return Accuse(pick(self.words, whom, [opponents]), named)
 
     def _without(self, typed: str, verb: str) -> str:
-        """What follows the verb, if it was typed, too."""
+        """The text after the verb, or all of it if the verb was not typed."""
         first, _, rest = typed.partition(" ")
         return rest.strip() if rest and first.lower() in self.spellings(verb) else typed
 
@@ -149,7 +149,7 @@ class SplashPartyBoard(Board[Action, Outcome, View]):
         return self.words(f"splash-party-terminal-{go}")
 
     def _sentence(self, news: News, names: Sequence[str]) -> str:
-        """What this piece says, if another does not say it, too."""
+        """The sentence for this piece, unless another piece says the same."""
         match news:
             case PawnsDealt(first):
                 return self.words("splash-party-news-dealt", **self.who(names[first]))
@@ -240,7 +240,7 @@ class SplashPartyBoard(Board[Action, Outcome, View]):
         )
 
     def _water(self, view: View, inside: int) -> list[Text]:
-        """Six lines of water: who swims there, by colour, with the numbers that can be seen."""
+        """Six lines of water: the pawns in it by colour, with the visible numbers."""
         lines = [Text(self.words(f"splash-party-terminal-{'pool' if view.pool else 'empty'}"))]
         for colour in PALETTE:
             swimmers = [s for s in view.pool if s.colour == colour]

@@ -1,4 +1,4 @@
-"""The secret side of Splash Party: what each seat may see, and what may lie behind it."""
+"""The views of Splash Party: what each seat may see, and states that fit a view."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .state import (
 
 @dataclass(frozen=True, slots=True)
 class SeenPawn:
-    """A pawn on the rim; the number only while it lies open."""
+    """A pawn on the rim; the number only while it is visible."""
 
     colour: str
     number: int | None
@@ -74,8 +74,8 @@ class View:
     accusable: tuple[int, ...]  # whom the mover may accuse now
     accusations: tuple[Accusation, ...]
     last_splash: int  # the turn in which a pawn last went in, 0 for none
-    quiet_turns: int  # turns in a row that have ended without a splash
-    standstill: int  # so many of them end the game
+    quiet_turns: int  # turns in a row that ended without a splash
+    standstill: int  # the number of these that ends the game
     winners: tuple[int, ...]
     ended_by: Reason | None
 
@@ -118,7 +118,7 @@ def _number(pawn: Pawn) -> int | None:
 
 
 def _known_tokens(state: State, viewer: int | None) -> tuple[str | None, ...]:
-    """One's own token, those of players who are out, and all of them at the end."""
+    """The viewer's own token, those of players who are out, and all of them at the end."""
     live = () if isinstance(state.phase, Done) else state.live
     return tuple(
         token if seat == viewer or seat not in live else None
@@ -156,7 +156,7 @@ def _phase_word(phase: Phase) -> Literal["deal", "lift", "go", "fall", "accuse",
 
 
 def imagine(view: View, rng: Random) -> State:
-    """A table that looks like this view; hidden numbers and tokens are drawn anew."""
+    """A table that looks like this view; hidden numbers and tokens are drawn at random."""
     if view.mover is None:
         return State()
     hidden = _hidden_numbers(view, rng)

@@ -16,7 +16,7 @@ from ..view import View
 from .perception import NOTHING_SEEN, Belief, Eyes, glimpse, sharp
 
 Taste = Callable[[Free, tuple[float, ...]], dict[int, float]]
-"""How much somebody likes each free box, given what is free and what the boxes seem worth."""
+"""Maps the free cells and the apparent points of the boxes to a liking of each free box."""
 
 
 def what_shines(free: Free, points: tuple[float, ...]) -> dict[int, float]:
@@ -81,7 +81,7 @@ LEVELS = {
 class Looker(Bot[Mark, View]):
     """Looks at the dice while they are shown, and marks the box that it believes is best.
 
-    It cannot see real dice, nor those of a look before it joined: it then counts every box at its
+    It cannot see real dice, or dice shown before it joined; it then values every box at its
     average.
     """
 
@@ -115,7 +115,7 @@ class Looker(Bot[Mark, View]):
         dice = self._looked[1]
         if self._level.eyes is None:
             return sharp(dice)
-        # A random source per look: asked twice, it remembers the same dice.
+        # One generator per look, so that a second call remembers the same dice.
         rng = Random(f"{self._seed} {round_} {dice}")
         return glimpse(self._level.eyes, self._edition, dice, self._seconds, rng)
 

@@ -1,8 +1,8 @@
 """Models how a person perceives twelve dice in a few seconds: dice, colours and numbers.
 
-Some dice are remembered with their colour, of some only the number, and the rest not at all. The
-mistakes are those that people make: one pip off, a similar hue, a miscount where there are more
-equal dice than one can see at a glance.
+A player remembers some dice with their colour, some by number only, and the rest not at all. The
+mistakes are human ones: one pip off, a similar hue, or a miscount if there are more equal dice than
+a person sees at a glance.
 """
 
 from __future__ import annotations

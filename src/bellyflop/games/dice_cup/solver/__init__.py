@@ -37,7 +37,7 @@ def solve_game(game: AnyGame, fresh: bool = False, progress: Progress = quietly)
 
 def score_distribution(game: AnyGame, fresh: bool = False) -> Distribution:
     """The exact distribution of scores under best play."""
-    from .scores import distribution  # numpy: only where it is counted
+    from .scores import distribution  # imports numpy, needed only here
 
     if not isinstance(game, TwelveDice) or (game.fill == "one" and game.columns > 1):
         raise BadSetup("scores are counted for one column, or for columns that all fill at once.")
@@ -45,7 +45,7 @@ def score_distribution(game: AnyGame, fresh: bool = False) -> Distribution:
 
 
 def _solve(columns: int, progress: Progress) -> float:
-    from .table import solve  # numpy: only where a table is made
+    from .table import solve  # imports numpy, needed only here
 
     return float(solve(columns, progress=progress)[-1, -1])
 

@@ -1,9 +1,9 @@
 """Looks up best play sheet by sheet, in plain Python.
 
 The package holds a table of all sheets with up to two free cells of each box, that is, those of one
-column and of two. A sheet with more free cells is cut into pieces that the table knows. Playing the
-pieces one after the other is legal, so their sum is a lower bound of the sheet's value; the gain
-from mixing them is estimated.
+column and of two. A sheet with more free cells is cut into pieces that are in the table. Playing
+the pieces one after the other is legal, so their sum is a lower bound of the sheet's value; the
+gain from mixing them is estimated.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ WIDTH: int = (EXACT_COLUMNS + 1) ** COMMON  # places in a row of the table
 TIE = 1e-9  # options closer than this are equally good
 ERROR = 5.0  # half the width of an estimate's 95 % interval
 
-# Beside the bound for endless columns one column loses 26 points, and n columns together lose
-# about 26·n^0.4: fitted to simulated games of 3 to 6 columns and to sheets in the midst of them.
+# Compared with the bound for infinitely many columns, one column loses 26 points, and n columns
+# together lose about 26·n^0.4, fitted to simulated games of 3 to 6 columns and sheets within them.
 _LOST, _GROWTH = 26.0, 0.4
 
 
@@ -46,7 +46,7 @@ def pieces(free: Free) -> int:
 
 
 def value(free: Free, cut: int | None = None) -> float:
-    """The expected further points on this sheet, `cut` into so many pieces or the fewest."""
+    """The expected further points on this sheet, in `cut` pieces or else the fewest."""
     number = cut or pieces(free)
     if number == 1:
         return _exact(free)
@@ -67,12 +67,12 @@ def error(free: Free) -> float:
 
 
 def options(free: Free, points: tuple[float, ...]) -> dict[int, float]:
-    """The value of each free box if it gets these points: they and the expected further ones."""
+    """The value of each free box: these points plus the expected further ones."""
     cut = pieces(free)
     return {box: points[box] + value(one_less(free, box), cut) for box in range(BOXES) if free[box]}
 
 
 def best(worths: dict[int, float]) -> int:
-    """The best of these options; of equal ones the first on the sheet."""
+    """The best of these options; among equals, the first on the sheet."""
     enough = max(worths.values()) - TIE
     return next(box for box, worth in worths.items() if worth >= enough)

@@ -15,7 +15,7 @@ HIGHEST = 420  # §1.11
 
 
 def distribution() -> Distribution:
-    """The distribution for one column; of equal options it takes the first on the sheet."""
+    """The distribution for one column; among equal options the first on the sheet is used."""
     throws = Throws()
     table = solve(1, throws)
     cells = all_cells(1)

@@ -13,7 +13,7 @@ from ..state import Sheet
 
 COLOURS, COMMON = 6, 6
 BOXES = COLOURS + COMMON
-MEANS = (7,) * COLOURS + (10, 12, 8, 10, 12, 42)  # §1.11: of each box, unseen
+MEANS = (7,) * COLOURS + (10, 12, 8, 10, 12, 42)  # §1.11: the mean points of each box
 
 Free = tuple[int, ...]
 """The free cells of each box, the colours first, in the order of an edition's boxes."""
@@ -36,7 +36,7 @@ def one_less(free: Free, box: int) -> Free:
 
 
 def all_groups(colours: int, columns: int) -> list[Groups]:
-    """All ways in which so many colours can be free, those with the fewest free cells first."""
+    """All ways in which these colours can be free, those with the fewest free cells first."""
     ways = product(range(colours + 1), repeat=columns)
     return sorted((w for w in ways if sum(w) <= colours), key=lambda w: (_cells_in(w), w))
 
@@ -62,7 +62,7 @@ def row_of(columns: int) -> dict[Groups, int]:
 
 
 def row_and_place(free: Free, columns: int) -> tuple[int, int]:
-    """This sheet's row and place in the table for so many columns."""
+    """This sheet's row and place in the table for this many columns."""
     colours, place = free[:COLOURS], 0
     for cells in free[COLOURS:]:
         place = place * (columns + 1) + cells

@@ -13,7 +13,7 @@ from .throws import Floats, Ints, Throws
 
 
 def scores(columns: int, games: int, seed: int, progress: Progress = quietly) -> Ints:
-    """The scores of so many games of this many columns, one mark a round."""
+    """The scores of `games` games with this many columns, one mark a round."""
     rng = np.random.default_rng(seed)
     values = _Values()
     free = np.full((games, BOXES), columns)
@@ -77,7 +77,7 @@ COMMON_PRICES = (16, 13, 11, 14, 17, 43)
 
 
 def at_most(columns: int) -> float:
-    """An upper bound on the average of any play of so many columns with one mark a round.
+    """An upper bound on the mean score of any play with this many columns, one mark a round.
 
     Give every box a price, paid at each use and refunded once for each of its cells. A game uses
     every cell once, so it pays what it is refunded, and a round earns at most the largest excess of

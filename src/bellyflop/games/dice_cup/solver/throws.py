@@ -28,9 +28,9 @@ _PLACE = _WIDE ** np.arange(COMMON, dtype=np.int64)
 
 
 class Throws:
-    """The throws of so many colours, two dice each.
+    """The throws of this many colours, two dice each.
 
-    Other dice than the real ones make small games, which can be counted by hand.
+    Dice with fewer faces make small games that can be counted by hand.
     """
 
     def __init__(self, colours: int = 6, faces: tuple[int, ...] = (1, 2, 3, 4, 5, 6)) -> None:

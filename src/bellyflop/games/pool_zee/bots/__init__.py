@@ -25,7 +25,7 @@ class Player(Bot[Action, View]):
         self._seed = rng.getrandbits(64)
 
     def column(self, view: View) -> Column:
-        """The column that its seat writes in."""
+        """The column in which its seat writes."""
         return self.read(view.columns[-1][_team_of(view, self.seat)])
 
     def read(self, column: ColumnView) -> Column:
@@ -33,7 +33,7 @@ class Player(Bot[Action, View]):
         return read_column(column, self._empty)
 
     def rng_for(self, view: View) -> Random:
-        """A random source for this decision, the same each time it is asked."""
+        """A random generator for this decision, the same on every call."""
         return Random(f"{self._seed} {view.game} {view.scores} {view.dice} {view.rolls_left}")
 
 

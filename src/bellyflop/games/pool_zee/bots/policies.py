@@ -17,7 +17,7 @@ A_LOT = 15  # points in the hand
 OF_A_KIND = ("three_of_a_kind", "four_of_a_kind", "pool_zee")
 
 LOVE_OF_SIXES = 0.6  # the probability that a six counts as two dice
-PLAINLY_WORSE = 3.0  # points: an option that seems so much worse is never taken
+PLAINLY_WORSE = 3.0  # points: an option this much worse is never taken
 IMPATIENCE = 0.8  # the probability of taking many points before the last throw
 
 
@@ -25,7 +25,7 @@ IMPATIENCE = 0.8  # the probability of taking many points before the last throw
 
 
 def paddler_policy(column: Column, dice: Dice, rolls_left: int, rng: Random) -> Action:
-    """Takes points that are there, else keeps the biggest group; ignores the upper bonus.
+    """Takes points that it has made, else keeps the biggest group; ignores the upper bonus.
 
     It likes sixes: it may prefer a pair of them to three of a smaller number.
     """

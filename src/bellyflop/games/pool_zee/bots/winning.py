@@ -1,8 +1,8 @@
-"""The chance to win by action, for the end of a game, when being ahead counts more than points.
+"""The chance to win after each action near the end of a game, when a lead counts more than points.
 
-The others are assumed to play for points, which gives the distribution of their final totals. Only
-before the very last box against a single other column is more assumed: the player after it sees the
-total to beat and plays for that as well as possible.
+The others are assumed to play for points, which gives the distribution of their final totals. One
+case assumes more: before the very last box, against a single other column, the player of that
+column sees the total to beat and plays for it as well as possible.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from ..solver.ways import NUMBER, Scored, ways
 from ..state import BOX, DICE, Action, Score, Scoring
 from ..turns import points_to_come
 
-NEAR_THE_END, IN_A_CROWD = 4, 3  # free boxes: as many as can be searched in reasonable time
-SLOWLY = 1  # box less where numpy is missing, as on a phone
-CROWD = 3  # other columns
+NEAR_THE_END, IN_A_CROWD = 4, 3  # free boxes, limited by the search time
+SLOWLY = 1  # box less without numpy, as on a phone
+CROWD = 3  # other columns from which IN_A_CROWD applies
 UNLIKELY = 1e-7  # smaller probabilities are ignored
 
 
@@ -111,7 +111,7 @@ class WinChances:
         return turn_lattice(DICE).turn_worth(final_values)
 
     def _after(self, end: Scored, earned: int) -> float:
-        """The chance once this is scored, by the points earned before."""
+        """The chance after this score, given the points earned before."""
         return self._chances.get(end.then, self._finals)[min(earned + end.points, self._last)]
 
     def _best_scores(self, sheet: Sheet, earned: int) -> list[float]:
@@ -133,7 +133,7 @@ def chances_to_win(
 def best_to_win(
     scoring: Scoring, me: Racer, others: tuple[Racer, ...], dice: Dice, rolls_left: int
 ) -> Action:
-    """The option with the best chance to win; of equal ones that with the most points."""
+    """The option with the best chance to win; among equals, the one with the most points."""
     chances = chances_to_win(scoring, me, others, dice, rolls_left)
     enough = max(chances.values()) - TIE
     points = best_play(scoring).options(me.sheet, dice, rolls_left)

@@ -34,7 +34,7 @@ class Chances:
         self.low: Ints = np.ones(shape, dtype=np.intp)
         for none in (np.s_[-1, :], np.s_[:, -1]):
             self.first[none] = self.last[none] = NOWHERE
-        #: The undecided sheets, the one asked about first.
+        #: The undecided sheets, the requested one first.
         self.layers = needed(scoring, row, place, need)
         size = DECIDED + 2
         for layer in self.layers:
@@ -49,14 +49,14 @@ class Chances:
         self.numbers[self.first[self.first > NOWHERE]] = 1.0
 
     def worth(self, row: Ints, place: Ints, points: Ints) -> Floats:
-        """The chance to earn what is then still needed."""
+        """The chance to earn the points that are still needed after these."""
         where = self.need - points - self.low[row, place] + 1
         where = np.minimum(np.maximum(where, 0), self.last[row, place])
         chances: Floats = self.numbers.take(self.first[row, place] + where)
         return chances
 
     def solve(self) -> None:
-        """Work out all chances, the sheets with the fewest free boxes first."""
+        """Compute all chances, for the sheets with the fewest free boxes first."""
         for row, place, low, high in reversed(self.layers):
             count = high - low + 1
             sheet = np.repeat(np.arange(len(row)), count)
@@ -88,7 +88,7 @@ def needed(scoring: Scoring, row: int, place: int, need: int) -> list[Layer]:
 
 
 def _next_layer(scoring: Scoring, layer: Layer, most: Ints) -> Layer | None:
-    """The undecided sheets with one box more than these."""
+    """The undecided sheets with one more box filled than these."""
     upper, lower = rows(scoring), places(scoring)
     row, place, low, high = layer
     low = low - np.where(lower.mark[place] > 1, scoring.check, 0)

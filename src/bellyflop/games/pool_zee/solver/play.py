@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 VERSION = 1  # of the numbers in a cached table
 TIE = 1e-9  # options closer than this are equally good
-IN_MEMORY, ON_DISK = 6, 24  # tables of 3 MB; a public server meets ever new house rules
+IN_MEMORY, ON_DISK = 6, 24  # tables of 3 MB; a public server keeps meeting new house rules
 
 
 #: [row, place]: a numpy array, which `study` computes with, or a ShippedTable.
@@ -36,7 +36,7 @@ Table = Any
 
 
 class BestPlay:
-    """Best play on a card that pays so, for the most points on average."""
+    """Best play on a card with this scoring, for the most points on average."""
 
     exact = True
 
@@ -71,7 +71,7 @@ class BestPlay:
         return max(self.options(sheet, dice, rolls_left).values())
 
     def best(self, sheet: Sheet, dice: Dice, rolls_left: int) -> Action:
-        """The best option; of equal ones a score, high on the card, then the largest hold."""
+        """The best option; among equals a score high on the card, then the largest hold."""
         return best_of(self.options(sheet, dice, rolls_left))
 
     def rolled(self, sheet: Sheet) -> list[float]:
@@ -89,7 +89,7 @@ class BestPlay:
 
 
 def best_of(options: dict[Action, float]) -> Action:
-    """The best option; of equal ones a score, high on the card, then the largest hold."""
+    """The best option; among equals a score high on the card, then the largest hold."""
     enough = max(options.values()) - TIE
     good = [action for action, value in options.items() if value >= enough]
     scores = [action for action in good if isinstance(action, Score)]
@@ -123,7 +123,7 @@ def kept_table(scoring: Scoring) -> Cached:
 
 HOUSE = "pool-zee-house-"
 
-_known: dict[Scoring, BestPlay] = {}  # the last one asked for at the end
+_known: dict[Scoring, BestPlay] = {}  # the most recently used last
 
 
 def best_play(
@@ -132,7 +132,7 @@ def best_play(
     """Best play under these rules, from the cache or solved in a few seconds and cached.
 
     Without numpy it uses the shipped table, which is accurate to a hundredth of a point, and for
-    house rules an estimate that stands on it.
+    house rules an estimate based on it.
     """
     play = None if fresh else _known.pop(scoring, None)
     _known[scoring] = play or _new_play(scoring, fresh, progress)
@@ -157,5 +157,5 @@ def _new_play(scoring: Scoring, fresh: bool, progress: Progress) -> BestPlay:
 
 
 def _is_shipped(scoring: Scoring) -> bool:
-    """Whether there is no house rule but, perhaps, that of the joker."""
+    """Whether the joker rule is the only house rule, if there is any."""
     return scoring == Scoring(scoring.joker)

@@ -16,7 +16,7 @@ MOST = OFFICIAL.most  # §2.8: the highest possible score of a game
 
 
 def _most_in(scoring: Scoring) -> list[int]:
-    """The highest score of each lower box but pool_zee."""
+    """The highest score of each lower box except pool_zee."""
     sixes = (6,) * DICE
     ordinary, joker = ordinary_points(sixes, scoring), joker_points(sixes, scoring)
     return [max(ordinary[box], joker[box]) for box in SIX]

@@ -40,7 +40,7 @@ class Rolls(NamedTuple):
 
 @lru_cache(maxsize=8)
 def rolls(scoring: Scoring = OFFICIAL) -> Rolls:
-    """The tables for a card that pays so, cached."""
+    """The tables for a card with this scoring, cached."""
     all_rolls = multisets(DICE)
     triples = [counts for counts in product(range(COUNTS), repeat=3) if sum(counts) <= DICE]
     halves = [

@@ -1,9 +1,9 @@
 """Numbers the columns in the table of values by what matters for the further points.
 
 A sheet is a row and a place in it. The row says which upper boxes are filled and with what total:
-totals from 63 on count as one, and so do all those from which 63 is out of reach. The place says
-which lower boxes are filled, and with what points `pool_zee` is. A house may say another limit
-than 63; a box that its card does not have is filled from the beginning, with 0.
+all totals of 63 or more count as one, and so do all that can no longer reach 63. The place says
+which lower boxes are filled, and with what points `pool_zee` is. House rules may set another limit
+than 63; a box that the card does not have counts as filled with 0 from the start.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 FACES = len(UPPER)
 COUNTS = DICE + 1  # a face shows on 0 to 5 dice
 
-#: The lower boxes but pool_zee; each is one bit of the place.
+#: The lower boxes except pool_zee; each is one bit of the place.
 SIX = tuple(BOX[box] for box in LOWER if box != "pool_zee")
 SIXES = 1 << len(SIX)
 #: Steps to another place: fill one of the six, pool_zee with 0, pool_zee with 50.
@@ -52,24 +52,24 @@ def sheet_of(column: Column) -> Sheet:
 
 
 class Rows(NamedTuple):
-    """The ways in which the upper boxes can be filled, each a row; the last row means none."""
+    """The ways in which the upper boxes can be filled, each a row; the last row is invalid."""
 
     of: Ints  # [filled boxes, total up to the limit]: the row, or -1
-    after: Ints  # [row, face * 6 + count]: the row after scoring so many of that face
+    after: Ints  # [row, face * 6 + count]: the row after scoring this many of that face
     earned: Ints  # [row, face * 6 + count]: the points for it, with the bonus when it is reached
     filled: Ints  # [row]: how many upper boxes are filled
     reachable: int  # how many pairs of filled boxes and total these rows stand for
 
 
 def rows(scoring: Scoring = OFFICIAL) -> Rows:
-    """The rows of a table for a card that pays so."""
+    """The rows of a table for a card with this scoring."""
     return _rows(scoring.bonus, scoring.bonus_from)
 
 
 @lru_cache(maxsize=8)
 def _rows(bonus: int, limit: int) -> Rows:
-    """The rows of a table with this bonus from this sum on."""
-    import numpy as np  # only to make a table: playing does without numpy
+    """The rows of a table with this bonus and this limit."""
+    import numpy as np  # needed only to make a table, not to play
 
     pairs = [(mask, equal[0]) for mask, equal in _alike(limit)]
     after = np.full((len(pairs) + 1, FACES * COUNTS), len(pairs))
@@ -124,15 +124,15 @@ def _totals(limit: int) -> list[set[int]]:
 
 
 class Places(NamedTuple):
-    """The ways in which the lower boxes can be filled, each a place; the last place means none."""
+    """The ways in which the lower boxes can be filled, each a place; the last place is invalid."""
 
     after: Ints  # [place, step]: the place after filling one of the six, pool_zee with 0, with 50
     filled: Ints  # [place]: how many lower boxes are filled
-    mark: Ints  # [place]: 0 for pool_zee free, 1 for filled, 2 for filled with a 50 that counts on
+    mark: Ints  # [place]: 0 for pool_zee free, 1 for filled, 2 for filled with a 50 that matters
 
 
 def places(scoring: Scoring = OFFICIAL) -> Places:
-    """The places of a table for a card that pays so."""
+    """The places of a table for a card with this scoring."""
     return _places(scoring.joker != "none")
 
 
@@ -167,6 +167,6 @@ def row_and_place(sheet: Sheet, scoring: Scoring = OFFICIAL) -> tuple[int, int]:
     if row < 0 or (fifty and not pool_zee):
         raise ValueError(f"no game of Pool-zee leads to {sheet}")
     mark = 2 if fifty and scoring.joker != "none" else pool_zee
-    # The lower boxes without pool_zee: those before it, then chance in its stead.
+    # The lower boxes without pool_zee: those before it, then chance in its place.
     before = taken >> FACES & (SIXES // 2 - 1)
     return row, mark * SIXES | taken >> POOL_ZEE + 1 << len(SIX) - 1 | before

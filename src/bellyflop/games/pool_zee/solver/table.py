@@ -1,6 +1,6 @@
 """The value of every sheet, by backward induction with numpy.
 
-All sheets with the same number of filled boxes form a layer, which depends on the next layer alone.
+All sheets with the same number of filled boxes form a layer, which depends only on the next layer.
 A layer is computed in blocks of sheets that fit in the processor's cache.
 """
 
@@ -23,10 +23,10 @@ BLOCK = 192
 
 
 class Aim(Protocol):
-    """The aim of play: the value of reaching a sheet with so many points just earned."""
+    """The aim of play: the value of reaching a sheet with points just earned."""
 
     def worth(self, row: Ints, place: Ints, points: Ints) -> Floats:
-        """The value for each position; -inf at the row or place that means none."""
+        """The value for each position; -inf for the invalid row or place."""
 
 
 class Points:

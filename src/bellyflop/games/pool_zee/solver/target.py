@@ -1,6 +1,6 @@
-"""Best play for another aim: the chance to earn so many more points.
+"""Best play for another aim: the chance to earn a given number of further points.
 
-It is fast near the end of a game, where it decides who wins, and takes minutes from the start.
+It is fast near the end of a game, where it decides who wins, but takes minutes at the start.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .ways import scored
 
 
 class TargetPlay:
-    """Best play for the chance to earn what is needed; of equal options the most points."""
+    """Best play for the chance to earn the points needed; among equals, for the most points."""
 
     def __init__(self, points: BestPlay) -> None:
         self.points = points
@@ -29,7 +29,7 @@ class TargetPlay:
         self._turn = lru_cache(maxsize=4)(self._new_turn)
 
     def chance(self, sheet: Sheet, need: int) -> float:
-        """The chance that this sheet earns at least so many more points."""
+        """The chance that this sheet earns at least `need` more points."""
         return self._chance(self._turn(sheet, need)[0], sheet, need)
 
     def options(self, sheet: Sheet, dice: Dice, rolls_left: int, need: int) -> dict[Action, float]:
@@ -44,7 +44,7 @@ class TargetPlay:
         return options
 
     def best(self, sheet: Sheet, dice: Dice, rolls_left: int, need: int) -> Action:
-        """The best option; of equal ones that with the most points on average."""
+        """The best option; among equals, the one with the most points on average."""
         options = self.options(sheet, dice, rolls_left, need)
         enough = max(options.values()) - TIE
         points = self.points.options(sheet, dice, rolls_left)

@@ -80,7 +80,7 @@ def _scored(sheet: Sheet, box: int, points: int, scoring: Scoring) -> Scored:
 
 
 def canonical(sheet: Sheet, scoring: Scoring = OFFICIAL) -> Sheet:
-    """One sheet for all that are equivalent for the further points."""
+    """The representative of all sheets that are equivalent for the further points."""
     limit = scoring.bonus_from
     if sheet.upper >= limit:
         return sheet._replace(upper=limit)
@@ -106,7 +106,7 @@ def scored(sheet: Sheet, dice: Dice, scoring: Scoring) -> list[tuple[Score, int,
 
 @lru_cache(maxsize=4096)
 def column_like(sheet: Sheet, scoring: Scoring) -> Column:
-    """A column that is equivalent, by the rules, to the one of this sheet."""
+    """A column that is equivalent to this sheet under the rules."""
     boxes = [None if sheet.free >> box & 1 else 0 for box in range(len(BOX))]
     if sheet.fifty:
         boxes[POOL_ZEE] = scoring.pool_zee

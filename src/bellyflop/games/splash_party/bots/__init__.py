@@ -1,4 +1,4 @@
-"""Four players for Splash Party, from splashing about to gold. Each knows its own views only."""
+"""Four bots for Splash Party, one for each level; each knows only its own views."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def make_bot(
 
 
 class Watcher(SplashBot):
-    """A player who watches the table as well as their level can."""
+    """A bot that watches the table as well as its level can."""
 
     level: str
 
@@ -54,7 +54,7 @@ class Watcher(SplashBot):
         self.history.observe(view)
 
     def believe(self, view: View) -> Beliefs:
-        """What this level makes of everything it has seen."""
+        """The beliefs of this level, from everything it has seen."""
         self.history.observe(view)
         recalled = MEMORY_MODELS[self.level].recall(self.history)
         signs = INSIGHTS[self.level].signs(self.history, view)
@@ -68,7 +68,7 @@ class Watcher(SplashBot):
 
 
 class Paddler(Watcher):
-    """Pushes whoever it can, spares its own, and late in the game may shout a wild guess."""
+    """Pushes any pawn but its own, and late in the game may shout a wild guess."""
 
     level = "paddler"
     WILD = 0.12  # how often it shouts when few colours are left
@@ -83,12 +83,12 @@ class Paddler(Watcher):
         return self.rng.choice([action for fun, action in scored if fun >= most - 1e-9])
 
     def _fun(self, beliefs: Beliefs, own: int, action: Action) -> float:
-        """A splash is fun, one of its own pawns in the pool is not; moods change."""
+        """The fun of an action: 1 for a splash or an unknown number, -1 for pushing its own."""
         if isinstance(action, Lift):
             chances = beliefs.numbers[action.space]
             known = len(chances) == 1
             best = max(self._splash(beliefs, own, action.space, n) for n in chances)
-            return best if known else 1.0  # a number not known yet is always exciting
+            return best if known else 1.0  # an unknown number is always exciting
         assert isinstance(action, Go)
         assert beliefs.view.lifted is not None
         end = beliefs.view.lifted + beliefs.step(action.direction)
@@ -120,7 +120,7 @@ class Thinker(Watcher):
 
     options: HeuristicOptions
     noise: float  # in winning chance, at most
-    nerve: float  # an accusation must look so many times as good as silence
+    nerve: float  # an accusation must look this many times as good as silence
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         heuristic = Heuristic(self.believe(view), self.seat, self.options)
@@ -160,10 +160,9 @@ class Diver(Thinker):
 
 
 class Olympian(Watcher):
-    """Forgets nothing and imagines hundreds of games before every choice.
+    """Forgets nothing and simulates hundreds of games before every choice.
 
-    Once all numbers are known and hardly a doubt is left about the tokens, it looks for a win
-    that nobody can prevent.
+    Once all numbers are known and the tokens are almost certain, it searches for a forced win.
     """
 
     level = "olympian"
@@ -185,7 +184,7 @@ class Olympian(Watcher):
         return action_of(search.kind, search.best())
 
     def _won_ending(self, beliefs: Beliefs) -> Action | None:
-        """The way to a win that nobody can prevent, if it can be seen."""
+        """The first action of a forced win, if one is found."""
         if not beliefs.certain or len(beliefs.numbers) > self.FEW_PAWNS:
             return None
         table, odds = beliefs.tables()[0]
@@ -207,7 +206,7 @@ class Olympian(Watcher):
 
 
 def action_of(kind: Kind, choice: Choice) -> Action:
-    """A choice of the search in the words of the rules."""
+    """The action for a choice of the search."""
     if choice is None:
         return Decline()
     if isinstance(choice, tuple):

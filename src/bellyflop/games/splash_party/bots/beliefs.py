@@ -1,10 +1,10 @@
-"""What can be known about hidden numbers and secret colours, as chances.
+"""Beliefs about hidden numbers and secret colours, as probabilities.
 
-Numbers: each colour has a 1, a 2 and a 3, so what is known about two of its pawns settles the
-third; what is left open is evenly likely. Owners: before anybody acts every colour is as likely as
-the next; then people betray themselves, for hardly anybody pushes a pawn of their own. The model
-of play is a softmax over what a move would push (`GAIN` for another's pawn, `HURT` for one's own)
-with a little room for bluffing.
+Numbers: each colour has a 1, a 2 and a 3, so two known pawns determine the third; the remaining
+possibilities are equally likely. Owners: before anybody acts, all colours are equally likely. After
+that, moves give information, because players rarely push their own pawns. The model of play is a
+softmax over what a move would push (`GAIN` for another's pawn, `HURT` for the mover's own), with a
+small share of bluffs.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ HUES = range(len(COLOURS))
 GAIN = 1.0
 HURT = 2.5
 BLUFF = 0.04  # the share of moves that mean nothing at all
-OWN_PUSH = 0.15  # in short: how much less likely a colour is once its holder has pushed it
-NAMED = 0.02  # how likely, against another, that somebody accuses with their own colour
+OWN_PUSH = 0.15  # a shortcut: the factor on a colour for a seat that has pushed it
+NAMED = 0.02  # the factor on a colour for a seat that accuses with it
 
 
 # ── what a move betrays ─────────────────────────────────────────────────────────────────────────
@@ -73,11 +73,11 @@ def move_likelihoods(move: SeenMove) -> tuple[float, ...]:
 class Insight:
     """How well a level reads others."""
 
-    moves: int  # so many of the latest moves are taken into account
+    moves: int  # the number of latest moves that count
     sharpness: float  # 1 draws every conclusion, 0 none
 
     def signs(self, history: History, view: View) -> list[list[float]]:
-        """For each seat and colour how well what the seat did fits that colour, best 1."""
+        """How well each seat's actions fit each colour: [seat][colour], at most 1."""
         signs = [[1.0] * len(COLOURS) for _ in view.tokens]
         for move in history.moves[-self.moves :] if self.moves else ():
             for hue, chance in enumerate(move_likelihoods(move)):
@@ -103,7 +103,7 @@ INSIGHTS = {
 
 
 class Beliefs:
-    """What a seat holds possible, with weights, from which whole tables can be drawn."""
+    """The possibilities for a seat, with weights, from which whole tables can be drawn."""
 
     def __init__(
         self,
@@ -127,7 +127,7 @@ class Beliefs:
     def _placings(
         self, history: History, recalled: dict[int, int], hue: int
     ) -> list[tuple[tuple[int, int], ...]]:
-        """Every way the numbers of a colour can stand on the rim, as spaces with pawns."""
+        """Every possible assignment of a colour's numbers on the rim, as spaces with pawns."""
         pawns = [pawn for pawn, its in enumerate(history.hues) if its == hue]
         space_of = {pawn: space for space, pawn in enumerate(history.rim) if pawn != FREE}
         return [
@@ -141,7 +141,7 @@ class Beliefs:
         ]
 
     def _number_chances(self) -> dict[int, dict[int, float]]:
-        """For each space with a pawn the possible numbers with their chances."""
+        """The possible numbers with their probabilities, for each space with a pawn."""
         chances: dict[int, dict[int, float]] = {}
         for placings in self._spots:
             for placing in placings:
@@ -152,7 +152,7 @@ class Beliefs:
         return dict(sorted(chances.items()))
 
     def _deals(self) -> list[tuple[tuple[int, ...], float]]:
-        """Every way the tokens can lie, with its chance (§3.4, §3.5)."""
+        """Every possible deal of the tokens, with its probability (§3.4, §3.5)."""
         view = self.view
         tokens = [None if token is None else HUE_OF[token] for token in view.tokens]
         secret = [seat for seat, hue in enumerate(tokens) if hue is None]
@@ -187,7 +187,7 @@ class Beliefs:
         return number if direction == "cw" else -number
 
     def draw(self, rng: Random) -> FastState:
-        """A table as it may be, with the chance that it is so."""
+        """A possible table, drawn with its probability."""
         ring = [FREE] * SPACES
         for placings in self._spots:
             for space, pawn in placings[int(rng.random() * len(placings))]:
@@ -199,14 +199,14 @@ class Beliefs:
         return self.deals[min(index, len(self.deals) - 1)][0]
 
     def table(self, ring: Sequence[int], deal: Sequence[int]) -> FastState:
-        """The table with these pawns and tokens, and everything else as it is seen."""
+        """The table with these pawns and tokens, and everything else from the view."""
         view = self.view
         assert view.mover is not None
         quiet = view.turn - 1 - view.last_splash
         return FastState(ring, deal, view.mover, quiet, self._last, view.standstill)
 
     def tables(self) -> list[tuple[FastState, float]]:
-        """Every table held possible with its chance, likeliest first, if all numbers are known."""
+        """Every possible table with its probability, likeliest first, if all numbers are known."""
         assert self.certain, "there are too many to list while numbers are hidden"
         ring = [FREE] * SPACES
         for placings in self._spots:

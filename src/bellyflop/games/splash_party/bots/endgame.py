@@ -1,14 +1,14 @@
 """Exact endings, once every number on the rim and every token is known.
 
-What is exact: the winner when all play for their own win with everything open, falls making no
-difference. It is max^n: who moves takes a win if there is one; who cannot win takes the first of
-their moves (spaces in order, clockwise first) and keeps quiet where they could accuse. A wrong
-accusation is left out: it never wins. The standstill counter is part of a position, so every line
-has an end.
+The solver finds the winner if every player knows everything and plays to win; falls make no
+difference. It is max^n: the mover takes a win if there is one. A mover who cannot win takes the
+first of their moves (spaces in order, clockwise first) and stays silent where they could accuse.
+Wrong accusations are left out, because they never win. The standstill counter is part of a
+position, so every line ends.
 
-What limits it: a solver looks at so many positions, deeper step by step, and says None when they
-did not suffice. A None is no value at all; whoever asked must estimate. Players who do not know
-each other's tokens may of course play differently.
+A budget limits the number of positions, which are searched deeper step by step. None means that the
+budget did not suffice; the caller must then estimate the value. Players who do not know each
+other's tokens may of course play differently.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class _Spent(Exception):
 
 
 class Endgame:
-    """Solves positions of one table; what it has found out serves all later questions."""
+    """Solves positions of one table, and caches the results for later calls."""
 
     def __init__(self, positions: int) -> None:
         self.left = positions
@@ -35,13 +35,13 @@ class Endgame:
         self._tried: dict[object, int] = {}  # how deep a position was searched without an answer
 
     def winner(self, table: FastState) -> int | None:
-        """Who wins from here: a seat, or NOBODY; None if the budget did not suffice."""
+        """The winner from here: a seat or NOBODY; None if the budget does not suffice."""
         return self.winners([("", table)])[""]
 
     def winners(
         self, options: Sequence[tuple[K, FastState]], until: int | None = None
     ) -> dict[K, int | None]:
-        """Who wins after each option; no more is looked for once `until` wins after one."""
+        """The winner after each option; the search stops once `until` wins after one."""
         found: dict[K, int | None] = {option: None for option, _ in options}
         deepest = max((table.standstill * sum(table.count) for _, table in options), default=0)
         try:
@@ -57,13 +57,13 @@ class Endgame:
         return found
 
     def _search(self, table: FastState, depth: int) -> int | None:
-        """The winner if it shows within so many turns."""
+        """The winner, or None if `depth` turns do not decide it."""
         if table.over:
             return table.winner
         key = (tuple(table.ring), table.mover, table.last, table.quiet)
         if key in self._won:
             return self._won[key]
-        if self._tried.get(key, 0) >= depth:  # also with no depth left at all
+        if self._tried.get(key, 0) >= depth:  # also true if no depth is left
             return None
         if self.left <= 0:
             raise _Spent
@@ -76,7 +76,7 @@ class Endgame:
         return found
 
     def _best(self, table: FastState, depth: int) -> int | None:
-        """The mover's own win if any turn is known to win, else the first if all are known."""
+        """The mover if any turn is known to win, else the winner of the first if all are known."""
         first: int | None = None
         open_question = False
         for _, after in turns(table):

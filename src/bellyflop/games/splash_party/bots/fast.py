@@ -1,7 +1,7 @@
-"""The table in plain integers, for playing thousands of imagined games in a breath.
+"""The table in plain integers, for simulating thousands of games quickly.
 
-The same rules as in rules.py, with the falls left out: how a pawn lies in the pool changes what
-people see and never who wins. A test plays both side by side.
+The rules are those of rules.py without the falls: how a pawn lies in the pool changes what people
+see, but never who wins. A test plays both side by side.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def pawn_code(hue: int, number: int) -> int:
 
 
 def meets_board(start: int, step: int) -> bool:
-    """Whether so many steps from here (negative: ccw) pass over space 0 or end on it (§3.5)."""
+    """Whether this step from here (negative: ccw) passes over space 0 or ends on it (§3.5)."""
     return start + step >= SPACES or 0 < start <= -step
 
 
@@ -47,7 +47,7 @@ class FastState:
         self.ring = list(ring)  # a pawn or FREE, by space
         self.tokens = tuple(tokens)  # a colour, by seat
         self.mover = mover
-        self.quiet = quiet  # turns in a row that have ended without a splash
+        self.quiet = quiet  # turns in a row that ended without a splash
         self.last = last  # start and end of the move just made, while its pawn stands
         self.standstill = standstill
         self.few = 3 if len(self.tokens) == 2 else 2
@@ -64,7 +64,7 @@ class FastState:
 
     @classmethod
     def of(cls, state: State, standstill: int) -> FastState:
-        """The same table; what is falling has fallen."""
+        """The same table after all falls."""
         ring = [pawn_code(COLOURS.index(p.colour), p.number) if p else FREE for p in state.ring]
         tokens = [COLOURS.index(token) for token in state.tokens]
         last = (state.last_move.start, state.last_move.end) if state.last_move else None
@@ -76,7 +76,7 @@ class FastState:
         return fast
 
     def copy(self) -> FastState:
-        """Another table like this one."""
+        """A copy of this table."""
         twin = object.__new__(FastState)
         twin.ring, twin.count, twin.owner = self.ring[:], self.count[:], self.owner
         twin.live, twin.tokens, twin.mover = self.live[:], self.tokens, self.mover
@@ -93,7 +93,7 @@ class FastState:
                         yield start, step
 
     def move(self, start: int, step: int) -> bool:
-        """Move a pawn; whether the mover may accuse somebody now. If not, the turn has ended."""
+        """Move a pawn; True if the mover may accuse now, otherwise the turn has ended."""
         ring = self.ring
         end = (start + step) % SPACES
         pushed, ring[end], ring[start] = ring[end], ring[start], FREE
@@ -110,7 +110,7 @@ class FastState:
         return False
 
     def accuse(self, accused: int, hue: int) -> None:
-        """The mover says that this seat has this colour; then the turn ends (§3.5)."""
+        """Accuse this seat of this colour; then the turn ends (§3.5)."""
         right = self.tokens[accused] == hue
         gone = hue if right else self.tokens[self.mover]
         ring = self.ring
@@ -125,7 +125,7 @@ class FastState:
             self.end_turn()
 
     def end_turn(self) -> None:
-        """The turn passes to the next live seat, unless it is a standstill (§3.7, §3.8)."""
+        """Pass the turn to the next live seat, or end the game at a standstill (§3.7, §3.8)."""
         self.quiet += 1
         if self.quiet >= self.standstill:
             self._compare()
@@ -134,7 +134,7 @@ class FastState:
         self.mover = next((seat for seat in live if seat > self.mover), live[0])
 
     def _colour_gone(self, hue: int) -> bool:
-        """What follows from a colour's last pawn going in; whether that ends the game (§3.6)."""
+        """Handle the loss of a colour's last pawn; True if it ends the game (§3.6)."""
         if self.owner[hue] != NOBODY:
             self.live.remove(self.owner[hue])
             if len(self.live) == 1:
@@ -146,7 +146,7 @@ class FastState:
         return False
 
     def _compare(self) -> None:
-        """The end: the live seat with the nearest pawn wins, at equal distance the highest."""
+        """End the game: the live seat with the nearest pawn wins, then the highest number."""
         self.over = True
         best, self.winner = 99, NOBODY
         for space, pawn in enumerate(self.ring):

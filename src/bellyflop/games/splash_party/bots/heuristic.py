@@ -1,8 +1,8 @@
 """A heuristic value of a position: a rough winning chance without looking ahead.
 
-Each live seat stands as strong as its dry pawns make it, and near the end as near as they are to
-the diving board. One's chance is one's share of the strength around the pool. A colour that others
-can read off one's moves is worth less, for it can be accused.
+The strength of a live seat depends on its dry pawns and, near the end, on their distance to the
+diving board. Its chance is its share of the total strength. A colour that the seat's moves reveal
+is worth less, because it can be accused.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from .fast import DISTANCE, FREE, meets_board
 from .memory import HUE_OF
 
 STRENGTH = (0.0, 1.0, 1.6, 2.0)  # by dry pawns
-EXPOSED = 0.5  # the share of one's strength that is lost once everybody knows one's colour
-ATTACKED = 0.04  # lost for each pawn that could push one's own at once
+EXPOSED = 0.5  # the share of a seat's strength that is lost once its colour is known
+ATTACKED = 0.04  # lost for each pawn that could push one of the seat's own at once
 
 
 @dataclass(frozen=True, slots=True)
 class HeuristicOptions:
-    """What the heuristic of a level pays attention to."""
+    """The factors that the heuristic of a level considers."""
 
     hides: bool
     minds_danger: bool
-    minds_board: bool  # being near it when the end is near
+    minds_board: bool  # the distance to it near the end
 
 
 class Heuristic:
@@ -46,7 +46,7 @@ class Heuristic:
     # ── a position ──────────────────────────────────────────────────────────────────────────
 
     def chance(self, rim: Sequence[int], without: int | None = None, hidden: float = 1.0) -> float:
-        """My winning chance with these colours on the rim, perhaps with one opponent put out."""
+        """My winning chance with these colours on the rim, perhaps without one opponent."""
         power = self._powers(rim)
         if power[self.own] == 0:
             return 0.0
@@ -59,7 +59,7 @@ class Heuristic:
         return mine / (mine + theirs) if theirs else 1.0
 
     def _powers(self, rim: Sequence[int]) -> list[float]:
-        """How strong each colour stands."""
+        """The strength of each colour."""
         count, near = [0] * 6, [SPACES] * 6
         for space, hue in enumerate(rim):
             if hue != FREE:
@@ -75,7 +75,7 @@ class Heuristic:
         ]
 
     def exposure(self, pushed: int) -> float:
-        """What is left of my strength once the others have seen me push this colour, 0 to 1."""
+        """The share of my strength left once the others have seen me push this colour."""
         if not self.options.hides:
             return 1.0
         signs = list(self.beliefs.signs[self.seat])
@@ -86,7 +86,7 @@ class Heuristic:
         return 1 - EXPOSED * known**2
 
     def _danger(self, rim: Sequence[int], end: int, number: int) -> float:
-        """How many pawns could push one of mine, on average."""
+        """The expected number of pawns that could push one of mine."""
         attackers = 0.0
         for space, hue in enumerate(rim):
             if hue != self.own:
@@ -126,7 +126,7 @@ class Heuristic:
         return sum(odds * max(self.ways(start, n).values()) for n, odds in numbers.items())
 
     def best_guess(self, rim: Sequence[int], hidden: float = 1.0) -> tuple[float, int, int]:
-        """The accusation that leaves me the best chance: that chance, whom, and of what."""
+        """The accusation with the best chance for me: the chance, the seat and the colour."""
         guesses = [
             (odds * self._put_out(rim, other, hue, hidden), other, hue)
             for other in self.others

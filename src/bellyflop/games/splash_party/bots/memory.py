@@ -1,10 +1,9 @@
-"""What a player saw happen, and how much of it each level still knows.
+"""What a player saw happen, and how much of it each level remembers.
 
-A `History` follows the pawns through the news a seat is told and its views, and writes down every
-number that was shown and every move. A `MemoryModel` says which of those numbers a level can still
-recall: people keep the latest, lose the older ones and sometimes mix two up. What is forgotten
-stays forgotten until it is shown again; it depends on the deal as seen and on the showing, on
-nothing else.
+A `History` follows the pawns through a seat's news and views, and records every shown number and
+every move. A `MemoryModel` decides which of those numbers a level can still recall: people keep the
+latest, lose older ones and sometimes mix two up. A forgotten number stays forgotten until it is
+shown again. Forgetting depends only on the deal as the seat saw it and on the showing.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ UNKNOWN = 0
 
 @dataclass(frozen=True, slots=True)
 class Showing:
-    """A pawn's number was on view for a moment."""
+    """A pawn's number that was visible for a moment."""
 
     pawn: int
     number: int
@@ -45,12 +44,12 @@ class SeenMove:
 
     @property
     def pushed(self) -> int:
-        """The colour that went in, FREE if nobody did."""
+        """The colour of the pawn that was pushed in, or FREE."""
         return self.rim[(self.start + self.step) % SPACES][0]
 
 
 class History:
-    """All that one seat has been told and shown, in order."""
+    """Everything one seat has been told and shown, in order."""
 
     def __init__(self) -> None:
         self.hues: list[int] = []  # a pawn's colour; pawns are numbered as first seen
@@ -83,7 +82,7 @@ class History:
                         self._into_pool(space)
 
     def observe(self, view: View) -> None:
-        """Look at the table. Seeing the same twice changes nothing."""
+        """Take in a view; the same view again changes nothing."""
         if view.mover is None or view == self._last:
             return
         self._last = view
@@ -94,7 +93,7 @@ class History:
                 self._shown[pawn] = swimmer.number
 
     def _begin(self, view: View) -> None:
-        """Number the pawns afresh: the first view, or one that does not follow from the last."""
+        """Renumber the pawns, at the first view or one that does not follow from the last."""
         ring = [HUE_OF[pawn.colour] if pawn else FREE for pawn in view.ring]
         spaces = [space for space, hue in enumerate(ring) if hue != FREE]
         self.hues = [ring[space] for space in spaces]
@@ -132,7 +131,7 @@ class History:
         return rim == tuple(HUE_OF[pawn.colour] if pawn else FREE for pawn in view.ring)
 
     def on_view(self) -> dict[int, int]:
-        """The numbers anybody can read off the table at this moment."""
+        """The numbers that everybody can see on the table now."""
         view = self._last
         if view is None:
             return {}
@@ -148,18 +147,18 @@ class History:
 
 @dataclass(frozen=True, slots=True)
 class MemoryModel:
-    """How well a level holds on to numbers it was shown."""
+    """How well a level remembers the numbers it was shown."""
 
-    sure: float  # so many later showings never drive one out
-    fading: float  # after that it lasts so many more on average
-    confusion: float  # how often a number is kept as another
+    sure: float  # a number survives this many later showings for certain
+    fading: float  # after that it lasts this many more on average
+    confusion: float  # how often a number is remembered as another
 
     def recall(self, history: History) -> dict[int, int]:
-        """The number of every pawn this level believes to know; no colour has one twice."""
+        """The numbers that this level believes it knows, by pawn; no colour has one twice."""
         known = history.on_view()
         taken = {(history.hues[pawn], number) for pawn, number in known.items()}
         total = len(history.showings)
-        for index in reversed(range(total)):  # what came later is believed first
+        for index in reversed(range(total)):  # later showings take precedence
             showing = history.showings[index]
             if showing.pawn in known:
                 continue
@@ -171,7 +170,7 @@ class MemoryModel:
         return known
 
     def _kept(self, showing: Showing, age: int, stamp: str) -> int:
-        """The number as it is remembered after so many later showings, or UNKNOWN."""
+        """The number as it is remembered after `age` later showings, or UNKNOWN."""
         if self.sure == inf:
             return showing.number
         luck = Random(stamp)
@@ -179,7 +178,7 @@ class MemoryModel:
         mixed_up = luck.random() < self.confusion
         if age >= life:
             return UNKNOWN
-        # The latest number is never mixed up: it still rings in the ear.
+        # The latest number is never mixed up.
         return showing.number % len(NUMBERS) + 1 if mixed_up and age else showing.number
 
 

@@ -1,8 +1,8 @@
-"""A position as a seat sees it, in numbers: what its chance to win is learned from.
+"""A position as a seat sees it, in numbers: the features for its learned chance to win.
 
-All of it comes from the seat's beliefs, so it holds nothing the seat cannot know. A position is
-one between two turns. It need not be the one on the table: a rim after a move, and an opponent put
-out by an accusation, are weighed in the same way.
+All features come from the seat's beliefs, so they hold nothing the seat cannot know. A position
+lies between two turns. It need not be the current one: positions after a move, or after an
+accusation has put an opponent out, are valued in the same way.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NEVER = 9.0  # the farthest that a pawn can be from the diving board
 
 
 class Outlook:
-    """What a seat sees of any position that could follow from the one it is in."""
+    """Describes any position that could follow from the current one, as a seat sees it."""
 
     def __init__(self, beliefs: Beliefs, seat: int) -> None:
         view = beliefs.view
@@ -46,9 +46,10 @@ class Outlook:
         without: int | None = None,
         moved: tuple[int, int] | None = None,
     ) -> list[float] | float:
-        """The position in numbers, or the chance to win where it is decided.
+        """The features of the position, or the chance to win if it is decided.
 
-        `pushed` is a colour the seat has just pushed; `moved` says which number now stands where.
+        `pushed` is a colour the seat has just pushed; `moved` is the space and the number of the
+        pawn just moved.
         """
         count, near = [0] * 6, [NEVER] * 6
         for space, hue in enumerate(rim):
@@ -74,7 +75,7 @@ class Outlook:
             return 1.0
         mine, theirs = STRENGTH[count[own]], sum(strengths)
         ahead = min(reaches) - near[own]
-        # In the end the nearer seat wins: how many of the others each may be nearer.
+        # At the end the nearest seat wins: the expected number of others that are nearer.
         behind = sum(
             [
                 odds * ((near[hue] < near[own]) + 0.5 * (near[hue] == near[own]))
@@ -126,7 +127,7 @@ class Outlook:
         return row
 
     def _known(self, count: list[int], pushed: int) -> float:
-        """How sure those who watch this seat can be of its colour."""
+        """How certain the others can be of this seat's colour."""
         signs = self.signs
         total = sum([sign for hue, sign in enumerate(signs) if count[hue]])
         mine = signs[self.own]
@@ -137,7 +138,7 @@ class Outlook:
         return mine / max(total, mine)
 
     def _danger(self, rim: Sequence[int], moved: tuple[int, int] | None) -> float:
-        """How many pawns could push one of this seat's, on average."""
+        """The expected number of pawns that could push one of this seat's."""
         end, number = moved or (-1, 0)
         attackers = 0.0
         for space, hue in enumerate(rim):
@@ -151,7 +152,7 @@ class Outlook:
         return attackers
 
     def _order(self, others: Sequence[int], mover: int) -> int:
-        """How many others act before this seat does."""
+        """The number of others that act before this seat."""
         if mover == self.seat:
             return 0
         wait = (self.seat - mover) % self.seats

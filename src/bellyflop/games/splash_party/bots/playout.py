@@ -1,8 +1,8 @@
-"""How imagined players play an imagined table to its end, fast and roughly as people do.
+"""Plays a simulated table to its end, fast and roughly as people do.
 
-Everybody keeps an eye on what the others push (`signs`, public), pushes what is likely to be
-somebody's, spares their own, takes a won ending, and accuses when it pays. Nobody uses another's
-token: an imagined opponent knows of yours what your moves have betrayed.
+Every player tracks what the others push (`signs`, which are public), pushes colours that probably
+belong to others, spares its own, takes a won ending, and accuses when it pays. No player uses
+another's token: a simulated opponent knows only what the moves have revealed about it.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from ..state import SPACES
 from .beliefs import OWN_PUSH
 from .fast import DISTANCE, FREE, HUE, NOBODY, STEP, FastState
 
-TRIES = 4  # so many pawns a player thinks of in a turn
-# Accusing pays from this chance on, by players left and own pawns left: a right guess is worth
-# a share of one player fewer, a wrong one everything.
+TRIES = 4  # pawns that a player considers in a turn
+# The least chance at which an accusation pays, by players left and own pawns left: a right guess
+# puts out one rival, a wrong one puts out the accuser.
 PAYS = {2: (0, 0.42, 0.47, 0.5), 3: (0, 0.5, 0.6, 0.66), 4: (0, 0.55, 0.68, 0.74)}
 PAYS[5] = PAYS[6] = (0, 0.6, 0.72, 0.78)
 
@@ -24,7 +24,7 @@ PAYS[5] = PAYS[6] = (0, 0.6, 0.72, 0.78)
 def suspicion(
     table: FastState, signs: Sequence[Sequence[float]], seat: int
 ) -> tuple[list[float], float, int, int]:
-    """How likely each colour is somebody else's, and the surest guess: chance, seat, colour."""
+    """The chance that each colour is another's, and the surest guess: chance, seat, colour."""
     own = table.tokens[seat]
     hues = [hue for hue, left in enumerate(table.count) if left and hue != own]
     owned = [0.0] * 6
@@ -62,7 +62,7 @@ def ending(table: FastState, seat: int, start: int, step: int) -> int:
 def model_turn(
     table: FastState, signs: list[list[float]], rng: Random, lifted: int | None = None
 ) -> None:
-    """The mover takes a whole turn, or what is left of it once a pawn is lifted."""
+    """Play the mover's whole turn, or the rest of it if a pawn is already lifted."""
     seat = table.mover
     start, step, sure, who, what = model_move(table, signs, rng, lifted)
     pushed = table.ring[(start + step) % SPACES]
@@ -73,7 +73,7 @@ def model_turn(
 
 
 def model_accuse(table: FastState, sure: float, who: int, what: int) -> None:
-    """The mover accuses if the surest guess pays; either way the turn ends."""
+    """Accuse if the surest guess pays; either way the turn ends."""
     own_pawns = table.count[table.tokens[table.mover]]
     if sure > PAYS[len(table.live)][own_pawns] and who in table.live:
         table.accuse(who, what)
@@ -86,7 +86,7 @@ def model_move(
 ) -> tuple[int, int, float, int, int]:
     """The best of a few moves that come to mind, and the surest guess about an opponent.
 
-    All in one function: it runs some thousand times for a choice.
+    It is one function for speed, because it runs thousands of times per choice.
     """
     seat, ring, count = table.mover, table.ring, table.count
     own = table.tokens[seat]
@@ -110,7 +110,7 @@ def model_move(
             hit = ring[end]
             if hit >= 0:
                 hue = HUE[hit]
-                # A colour's last pawn takes its owner along.
+                # A colour's last pawn puts its owner out.
                 value += -3.0 if hue == own else 0.4 + owned[hue] * (1.0 if count[hue] > 1 else 1.5)
                 if closing:
                     value += 8.0 * ending(table, seat, start, step)
@@ -124,7 +124,7 @@ def model_move(
 
 
 def play_out(table: FastState, signs: list[list[float]], rng: Random, seat: int) -> int:
-    """Play on until the end or until this seat is out; the seat that has won, or NOBODY."""
+    """Play until the end or until this seat is out; the winner, or NOBODY."""
     own = table.tokens[seat]
     while not table.over and table.count[own]:
         model_turn(table, signs, rng)

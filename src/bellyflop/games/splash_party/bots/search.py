@@ -1,11 +1,11 @@
-"""Information-set Monte Carlo tree search: thousands of imagined games behind one choice.
+"""Information-set Monte Carlo tree search, with many simulated games for each choice.
 
 Each iteration draws a table from the beliefs and plays it to its end. At the searching seat's own
 choices a tree picks by upper confidence bounds; its nodes are what the seat would know there (every
-choice made and everything shown on the way), never the imagined table itself. All others play by
-the model of playout.py, so they do not know what they cannot know. The heuristic
-(heuristic.py) counts as a few visits in advance. The budget is a number of imagined games, not a
-time: the same views and the same seed give the same choice on any machine.
+choice made and everything shown on the way), never the drawn table itself. All others play by the
+model in playout.py, so they use only what they can know. The heuristic (heuristic.py) counts as a
+few prior visits. The budget is a number of simulated games, not a time: the same views and the same
+seed give the same choice on any machine.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ Kind = Literal["lift", "go", "accuse"]
 Signs = list[list[float]]
 
 CURIOSITY = 0.35
-ADVANCE = 6.0  # visits that the heuristic is worth
-DOUBT = 0.5  # how much a choice that was tried little is distrusted in the end
+ADVANCE = 6.0  # prior visits that the heuristic counts for
+DOUBT = 0.5  # the final penalty on choices with few visits
 RIPE = 8  # visits before a later turn gets a tree of its own
-GUESSES = 2  # colours worth naming for each opponent
-UNLIKELY = 0.1  # and no colour below this chance
+GUESSES = 2  # the most colours to name for each opponent
+UNLIKELY = 0.1  # no colour below this chance is named
 
 
 @dataclass(slots=True)
 class Arm:
-    """A choice in a node, how it has fared, and the nodes it has led to by what was seen."""
+    """A choice in a node, its results, and the nodes it leads to, by observation."""
 
-    visits: float = 0.0  # those in advance included
+    visits: float = 0.0  # prior visits included
     wins: float = 0.0
-    games: int = 0  # really imagined
+    games: int = 0  # without prior visits
     won: int = 0
     nodes: dict[object, Node] = field(default_factory=dict)
 
@@ -99,7 +99,7 @@ class Search:
         return guesses
 
     def _new_node(self, kind: Kind, lifted: int | None, number: int) -> Node:
-        """A choice of this turn, with the heuristic values as visits in advance."""
+        """A node for a choice of this turn, with the heuristic values as prior visits."""
         heuristic = self.heuristic
         estimates: Iterable[tuple[Choice, float]]
         if kind == "lift":
@@ -116,18 +116,18 @@ class Search:
     # ── thinking ────────────────────────────────────────────────────────────────────────────
 
     def run(self, games: int) -> None:
-        """Imagine so many games."""
+        """Simulate this many games."""
         for _ in range(games):
             self._imagine_game()
 
     def probe(self, choice: Choice, games: int) -> None:
-        """Imagine so many games that begin with this choice."""
+        """Simulate this many games that begin with this choice."""
         self.root.arms.setdefault(choice, Arm())
         for _ in range(games):
             self._imagine_game(choice)
 
     def best(self) -> Choice:
-        """The choice that is best for sure rather than by luck."""
+        """The choice with the best mean, less a penalty for few visits."""
         arms = self.root.arms
         return max(arms, key=lambda choice: arms[choice].mean - DOUBT / sqrt(arms[choice].visits))
 
@@ -160,7 +160,7 @@ class Search:
             arm.won += won
 
     def _open(self, table: FastState, kind: Kind, lifted: int | None) -> list[Choice]:
-        """What the seat may choose; of accusations only those that come to mind."""
+        """The choices of the seat; of the accusations only the likely ones."""
         if kind == "lift":
             return [space for space in range(SPACES) if table.ring[space] >= 0]
         if kind == "go":
@@ -173,7 +173,7 @@ class Search:
     def _play(
         self, table: FastState, signs: Signs, kind: Kind, lifted: int | None, choice: Choice
     ) -> tuple[Kind, object]:
-        """Make this choice and go on to the seat's next: what kind it is, and what was seen."""
+        """Play up to the seat's next choice: the kind of that choice, and what the seat saw."""
         if kind == "lift":
             assert isinstance(choice, int)
             return "go", STEP[table.ring[choice]]
@@ -191,7 +191,7 @@ class Search:
         return "lift", self._others(table, signs)
 
     def _others(self, table: FastState, signs: Signs) -> tuple[object, ...]:
-        """Everybody else's turns, until the seat is asked again; what it sees of them."""
+        """Play everybody else's turns until the seat's next; what it sees of them."""
         seen = []
         while not table.over and table.mover != self.seat:
             if self.seat not in table.live:

@@ -1,8 +1,8 @@
 """The chance to win a position between two turns, learned from finished games of mixed levels.
 
 A small network (weights in `value.json`, written by `study/splash_party/training.py`) turns the
-numbers of `outlook.py` into a chance. It has no luck of its own: the same position is always worth
-the same, so what is said before and after a move belongs together.
+features of `outlook.py` into a chance. It is deterministic: the same position always has the same
+value, so the values before and after a move are consistent.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ Rows = list[list[float]]
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """A network with one hidden layer, and how far off its chances are."""
+    """A network with one hidden layer, and the error of its chances."""
 
     first: Rows  # features × hidden
     bias: list[float]
     out: list[float]
     out_bias: float
     spread: float
-    """A chance p is off by so many √(p(1 − p)): one standard deviation."""
+    """The standard deviation of a chance p, in units of √(p(1 − p))."""
     among: float
-    """The same for how much worse one choice is than another: most of the error is theirs alike."""
+    """The same for differences between choices, which share most of the error."""
 
     def __call__(self, row: list[float] | float) -> float:
-        """The chance to win the position with these numbers, or what is decided."""
+        """The chance to win a position with these features; a decided chance is passed through."""
         if isinstance(row, float):
             return row
         hidden = self.bias
@@ -44,11 +44,11 @@ class Value:
         return 1 / (1 + exp(-strength))
 
     def error(self, chance: float) -> float:
-        """The half-width of the 95 % interval of this chance of a position."""
+        """The half-width of the 95 % interval of this chance for a position."""
         return _half_width(self.spread, chance)
 
     def error_among(self, chance: float) -> float:
-        """The same of a choice's chance beside those of the other choices."""
+        """The same for a choice's chance, relative to the other choices."""
         return _half_width(self.among, chance)
 
 

@@ -1,8 +1,8 @@
-"""What a seat's position and each of its choices are worth, all in one measure.
+"""The values of a seat's position and of each of its choices, all on one scale.
 
-A choice is worth the mean of what it leads to, down to positions between two turns, which
-`value.py` weighs. So the worth of a lift is the mean over the numbers it may show of the better
-way to go, and what a choice is said to be worth is what the position after it is worth.
+The value of a choice is the mean over its results, down to positions between two turns, which
+`value.py` evaluates. So the value of a lift is the mean, over the numbers it may show, of the
+better direction, and the value of a choice equals the value of the position after it.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Weighing:
         self._outlooks: dict[int, Outlook] = {}
 
     def position(self) -> float:
-        """The chance while somebody else is to act."""
+        """The chance while another seat must act."""
         view = self.beliefs.view
         assert view.mover is not None
         moved = view.phase in ("fall", "accuse")
@@ -58,7 +58,7 @@ class Weighing:
     # ── the choices ─────────────────────────────────────────────────────────────────────────
 
     def lift(self, start: int) -> float:
-        """The mean of the better ways over the numbers this pawn may have."""
+        """The chance in the better direction, as a mean over the numbers this pawn may have."""
         numbers = self.beliefs.numbers[start]
         return sum([odds * self._best_way(start, n) for n, odds in numbers.items()])
 
@@ -90,7 +90,7 @@ class Weighing:
         return max([silent, *guesses])
 
     def guess(self, rim: Sequence[int], other: int, hue: int) -> float:
-        """The chance if the seat says that this other has this colour: wrong is out."""
+        """The chance if the seat accuses this other of this colour; a wrong accuser is out."""
         odds = self.outlook.owners[other][hue]
         if not odds:
             return 0.0
@@ -102,7 +102,7 @@ class Weighing:
     def _after(
         self, rim: Sequence[int], pushed: int, moved: tuple[int, int] | None = None
     ) -> float:
-        """The chance once this turn has ended; a colour that is gone takes its owner along."""
+        """The chance after this turn; the owner of a colour that is gone is out."""
         if self.outlook.own not in rim:
             return 0.0
         quiet = 0 if pushed != FREE else self.quiet + 1
@@ -127,7 +127,7 @@ class Weighing:
         quiet: int,
         moved: tuple[int, int] | None = None,
     ) -> float:
-        """The chance once this other is out, who had this colour."""
+        """The chance after this other, the owner of this colour, is out."""
         if len(self._others()) == 1:
             return 1.0
         mover = self._next(self.seat, other)
@@ -143,7 +143,7 @@ class Weighing:
         gone: int | None = None,
         without: int | None = None,
     ) -> float:
-        """The chance in this position; a colour that is `gone` was that of `without`, or nobody."""
+        """The chance in this position; the colour `gone` was that of `without`, or nobody's."""
         if self._over(rim) or quiet >= self.outlook.standstill:
             return self._compared(rim, moved, gone, without)
         outlook = self.outlook if gone is None else self._renewed(gone)
@@ -160,7 +160,7 @@ class Weighing:
         gone: int | None,
         without: int | None,
     ) -> float:
-        """The chance to be the nearest, of equally near ones the highest, over all deals (§3.6)."""
+        """The chance to have the nearest pawn, then the highest, over all deals (§3.6)."""
         near: dict[int, dict[int, list[int]]] = {}
         for space, hue in enumerate(rim):
             if hue != FREE:
@@ -216,7 +216,7 @@ class Weighing:
         return next((seat for seat in live if seat > mover), live[0])
 
     def _renewed(self, hue: int) -> Outlook:
-        """The outlook once it is known that none of those who are left has this colour."""
+        """The outlook once no remaining seat can have this colour."""
         if hue not in self._outlooks:
             twin = Outlook(self.beliefs, self.seat)
             twin.owners = [_without(odds, hue) for odds in self.outlook.owners]
