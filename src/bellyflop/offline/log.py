@@ -62,7 +62,7 @@ class PhoneLog:
         """Do nothing: no rows wait here."""
 
     async def load(self, table: str, after: int = -1, most: int | None = None) -> list[Entry]:
-        """The rows of a table after this one, in order, at most so many."""
+        """The rows of a table after this one, in order, at most `most` of them."""
         try:
             rows = json.loads(await self._disk.read(table, after))
         except Exception as error:

@@ -1,4 +1,4 @@
-"""Animations: how far the phones at a table have got with their animations, as they report it.
+"""Animations: how far each phone at a table has got with its animations, as it reports.
 
 Bots wait for the slowest phone. Phones that never report, or that have run out of time,
 are not waited for until they report again.
@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 @dataclass(eq=False)
 class Animations:
-    """The last row that each phone has shown, and that the slowest phone of each node has."""
+    """The last row that each phone here has shown, and the slowest phone of each other node."""
 
     happened: int = -1  # the last row with an event
     since: float = 0.0  # when that row came
@@ -22,17 +22,17 @@ class Animations:
     _waiting: list[asyncio.Future[None]] = field(default_factory=list)
 
     def happens(self, row: int) -> None:
-        """An event came in this row."""
+        """Note an event in this row."""
         self.happened, self.since, self.caught_up_at = row, _now(), None
 
     def tell(self, phone: object, row: int) -> bool:
-        """This phone has shown this row. Returns whether that ended the wait for the slowest."""
+        """Note that this phone has shown this row; whether that ended the wait for the slowest."""
         before = self.behind
         self._here[phone] = max(row, self._here.get(phone, -1))
         return self._is_over(before)
 
     def leave(self, phone: object) -> bool:
-        """This phone is gone. Returns whether that ended the wait for the slowest."""
+        """Note that this phone is gone; whether that ended the wait for the slowest."""
         before = self.behind
         self._here.pop(phone, None)
         return self._is_over(before)
@@ -72,7 +72,7 @@ class Animations:
         )
 
     def patience(self, seconds: float) -> float:
-        """The rest of so many seconds of waiting for the slowest; at 0 the wait is given up."""
+        """What is left of so many seconds of waiting for the slowest phone; 0 ends the wait."""
         if not self.behind:
             return 0.0
         left = self.since + seconds - _now()
@@ -84,7 +84,7 @@ class Animations:
         return 0.0
 
     async def seen(self, seconds: float) -> None:
-        """Wait until the slowest phone has shown the last event, so many seconds at most."""
+        """Wait until the slowest phone has shown the last event, at most so many seconds."""
         if left := self.patience(seconds):
             waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self._waiting.append(waiting)

@@ -19,7 +19,7 @@ ASK_AGAIN = ("too_fast", "unavailable")  # the same bytes may be tried again lat
 
 
 def digest_of(command: Command) -> str:
-    """A digest of the command's content: another command under the same id has another one."""
+    """A digest of the command's content, which tells commands with the same id apart."""
     return blake2b(encode(command), digest_size=8).hexdigest()
 
 

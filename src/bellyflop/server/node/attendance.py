@@ -19,11 +19,11 @@ class Attendance:
     """Who is away from one table, by this node's clock, so that nobody waits for ever."""
 
     since: dict[int, float] = field(default_factory=dict)  # by seat: when its phone was missed
-    host: int | None = None  # the seat that has the host's part; None: a host beside the table
-    timer: asyncio.TimerHandle | None = None  # when the part goes on, unless the host comes back
+    host: int | None = None  # the seat that acts as host; None: host beside the table
+    timer: asyncio.TimerHandle | None = None  # then the next person acts as host
 
     def note(self, table: Table, here: Set[int], beside: bool) -> None:
-        """These seats have a phone at the table now, and the host beside it, if that is so."""
+        """Note which seats have a phone at the table now, and whether a host beside it does."""
         now = _now()
         people = {n for n, seat in enumerate(table.seats) if seat.kind == "person"}
         owner = _owner(table)
@@ -56,7 +56,7 @@ class Attendance:
 
     @property
     def away(self) -> tuple[Away, ...]:
-        """The seats that are away, each with the seconds."""
+        """The seats that are away, each with the seconds of its absence."""
         now = _now()
         known = sorted((seat, since) for seat, since in self.since.items() if seat >= 0)
         return tuple(Away(seat, round(now - since, 1)) for seat, since in known)

@@ -25,7 +25,7 @@ log = logging.getLogger("bellyflop")
 BEAT_SECONDS = 1.0
 TYPED_PATIENCE = 5.0  # in units of a bot's pause, as is the next
 FELL_PATIENCE = 2.1  # a throw lasts 1.5 s on the phones, and a beat of 0.6 s after it
-UNDO_PATIENCE = 4.0  # so long, at least, somebody may take back what they have just done
+UNDO_PATIENCE = 4.0  # the least time somebody has to take back their last action
 MOOD_SECONDS = 1.2  # the delay before a bot reacts
 REVEAL_PATIENCE = 7.5  # in units of the pause before a throw; each seat adds one
 SHOWN_PATIENCE = 15.0  # the longest wait for the slowest phone's animation
@@ -36,7 +36,7 @@ GAP_SECONDS = 2.5  # between two beats: the process was stopped or the machine s
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How fast a table goes on by itself, in seconds, so that people can follow."""
+    """The pauses before a table's automatic moves, in seconds, so that people can follow."""
 
     bot: float = 1.0
     throw: float = 0.8
@@ -57,7 +57,7 @@ class Thinkers(Protocol):
 
 
 class Autoplay:
-    """One watching task for each table that somebody looks at."""
+    """Runs one task for each table that somebody watches."""
 
     def __init__(self, node: Node, thinkers: Thinkers, pace: Pace | None = None) -> None:
         self.node, self.thinkers, self.pace = node, thinkers, pace or Pace()
@@ -69,7 +69,7 @@ class Autoplay:
         self.wave: Callable[[LiveTable, Waved], None] = lambda *_: None  # shows a reaction
 
     def notice(self, live: LiveTable) -> None:
-        """React to a change at a table, or to somebody who came or went."""
+        """React to a change at a table, or to an arrival or a departure."""
         table_id = live.table.id
         if table_id in self._watches:
             self._bells[table_id].set()
@@ -112,7 +112,7 @@ class Autoplay:
         self._beating = None
 
     def _note_gap(self) -> None:
-        """Take the time in which this process did not run off everybody's clock."""
+        """Stop all clocks for the time in which this process did not run."""
         before, self._beat = self._beat, _now()
         if self._beat - before > GAP_SECONDS:
             for live in self.node.live.values():
@@ -126,7 +126,7 @@ class Autoplay:
                 bell.clear()
                 live.asked_at = _now()  # so that the node does not forget it
                 for seat in [s for s in live.pauses if not live.table.seats[s].played_by_bot]:
-                    del live.pauses[seat]  # somebody is back
+                    del live.pauses[seat]  # the owner is back
                 if live.table.match is not None and memory is None:
                     memory = Memory(Match(live.table.match.game))
                     self.thinkers.warm_up(live.table)
@@ -138,7 +138,7 @@ class Autoplay:
             self._bells.pop(live.table.id, None)
 
     async def _turn(self, live: LiveTable, memory: Memory | None, bell: asyncio.Event) -> None:
-        """Make the table's next own move, or wait until something changes."""
+        """Make the table's next automatic move, or wait until something changes."""
         table = live.table
         seq, awaiting = table.seq, due(table)
         if (falling := self.node.caller.let_fall(live)) is not None:
@@ -163,7 +163,7 @@ class Autoplay:
                 await bell.wait()
 
     async def _shakes(self, live: LiveTable, bell: asyncio.Event, seat: int) -> bool:
-        """Whether this bot has shaken its dice long enough, so that they fall now."""
+        """Whether this bot has shaken its dice long enough to throw them now."""
         table = live.table
         if shake := shake_of(live):
             return not await _changes_within(bell, max(shake.ends - _now(), 0))
@@ -210,9 +210,9 @@ class Autoplay:
     async def _pauses(
         self, live: LiveTable, bell: asyncio.Event, seat: int, seconds: float
     ) -> bool:
-        """Wait for a bot's pause and for the slowest phone; False if something changes before.
+        """Wait for a bot's pause and for the slowest phone; False if something changes first.
 
-        The pause is so many seconds, times the pace of the bot's manner.
+        The pause is `seconds` times the pace of the bot's manner.
         """
         table = live.table
         own = seconds * manner_of(table.seats[seat].level).pace
@@ -229,7 +229,7 @@ class Autoplay:
         return True
 
     async def _runs_out(self, live: LiveTable, bell: asyncio.Event) -> bool:
-        """Wait for the clock to run out; False if something changes before."""
+        """Wait for the clock to run out; False if something changes first."""
         if await _changes_within(bell, live.clock.left(live.table, _now())):
             return False
         async with live.lock:
@@ -239,7 +239,7 @@ class Autoplay:
         return left is not None and round(left, 3) == 0
 
     async def _act(self, live: LiveTable, seat: int, action: object) -> None:
-        """Do this action on the seat, or the game's default if it is None or illegal."""
+        """Do this action for the seat, or the game's default if it is None or illegal."""
         table = live.table
         game, match = table.game, table.match
         if game is None or match is None or seat not in table.awaited:
@@ -262,7 +262,7 @@ def _is_legal(match: Match[object, object, object, object], seat: int, action: o
 
 
 def _is_watched(live: LiveTable) -> bool:
-    """Whether to keep watching. A look under the cup always runs out: nobody looks twice."""
+    """Whether to keep watching. A look under the cup runs out unwatched: nobody looks twice."""
     wanted = live.watchers or isinstance(due(live.table), Wait)
     return bool(wanted) and _moves_by_itself(live)
 
@@ -279,11 +279,11 @@ def _moves_by_itself(live: LiveTable) -> bool:
 
 
 async def _changes_within(bell: asyncio.Event, seconds: float | None) -> bool:
-    """Wait for the bell, so many seconds at most; whether it rang. None: wait without end."""
+    """Whether the bell rings within so many seconds; None waits without end."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await bell.wait()
-    return bell.is_set()  # it may ring in the moment the time is up
+    return bell.is_set()  # it may ring just as the timeout passes
 
 
 def _now() -> float:

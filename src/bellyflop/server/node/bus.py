@@ -1,4 +1,4 @@
-"""The bus between nodes: "table T is at row N", and who is where. No secret game data."""
+"""The bus between nodes: "table T is at row N", and who is where. It carries no secrets."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ..table.log import Entry, Penciled, Played, TakenBack
 from ..table.row_json import read_change, write_change
 
 Written = tuple[int, str, dict[str, object], int | None, str | None, str | None]
-"""A row that is in the log: its number, kind and payload, whose it is, its command and digest."""
+"""A row of the log: its number, kind, payload, seat, command and digest."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A table has reached this row; the rows that led there come along if nothing is hidden.
+    """A table has reached this row; the message has the new rows if nothing in them is hidden.
 
     Older nodes send none.
     """
@@ -30,11 +30,11 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Here:
-    """Who is at a table through this node: seats by when they were opened, and spectators.
+    """Who is at a table through this node: seats with their opening times, and spectators.
 
-    `beside` are seats that share a phone with one of those, `host` a host without a seat, `shown`
-    the last row that the slowest phone has shown, and `wheels` those of phones that would answer a
-    call. Older nodes send none of these.
+    `beside` are seats that share a phone with one of those, `host` says whether a host without a
+    seat is there, `shown` is the last row that the slowest phone has shown, and `wheels` are those
+    of phones that would answer a call. Older nodes send none of these.
     """
 
     table: str
@@ -83,7 +83,7 @@ N = TypeVar("N", Moved, Here, Waved, Shook, Gave)
 
 
 def told(game: AnyGame | None, rows: Sequence[Entry]) -> list[Written]:
-    """These rows for other nodes; none where a rule hides anything, or of who sits where."""
+    """These rows for other nodes; none if the game hides anything or if a row is no move."""
     if game is not None and not game.open_table:
         return []
     if not all(isinstance(row.change, Played | TakenBack | Penciled) for row in rows):
@@ -94,7 +94,7 @@ def told(game: AnyGame | None, rows: Sequence[Entry]) -> list[Written]:
 
 
 def heard(rows: Sequence[Written]) -> list[Entry]:
-    """The rows that another node tells, or BadRow."""
+    """The rows that another node has sent, or BadRow."""
     return [
         Entry(seq, read_change(kind, payload), seat, command, digest)
         for seq, kind, payload, seat, command, digest in rows
@@ -102,7 +102,7 @@ def heard(rows: Sequence[Written]) -> list[Entry]:
 
 
 class Bus(ABC):
-    """Tells all other nodes. Messages may be lost: polling and repetition make up for it."""
+    """Sends messages to all other nodes. Polling and repetition make up for lost ones."""
 
     alone = False  # whether there are no other nodes
 
@@ -110,17 +110,17 @@ class Bus(ABC):
         self._listeners: dict[type[News], Callable[[Any], None]] = {}
 
     def listen(self, kind: type[N], listener: Callable[[N], None]) -> None:
-        """Call the listener for every ring of this kind that comes from another node."""
+        """Call the listener for every message of this kind from another node."""
         self._listeners[kind] = listener
 
     def hear(self, news: News) -> None:
-        """Another node has rung."""
+        """Pass a message from another node to its listener."""
         if type(news) in self._listeners:
             self._listeners[type(news)](news)
 
     @abstractmethod
     def ring(self, news: News) -> None:
-        """Tell the other nodes, without waiting."""
+        """Send this to the other nodes, without waiting."""
 
     @abstractmethod
     async def open(self) -> None:
@@ -128,11 +128,11 @@ class Bus(ABC):
 
     @abstractmethod
     async def close(self) -> None:
-        """Stop listening and telling."""
+        """Stop listening and sending."""
 
 
 class NoBus(Bus):
-    """The bus of a single node: nobody to tell."""
+    """The bus of a single node, which sends nothing."""
 
     alone = True
 

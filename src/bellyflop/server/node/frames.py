@@ -1,4 +1,4 @@
-"""Updates of one table as bytes for the wire. What many phones are sent is encoded once."""
+"""Updates of one table as bytes for the wire. Parts that many phones get are encoded once."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ class Frames:
         self._public: Public
         self._shared: dict[str, bytes] = {}  # by field: the parts that all viewers share, encoded
         self._frames: dict[tuple[int | None, bool, int, int | None], bytes] = {}
-        self._pad: bytes | None = None  # the whole of it
+        self._pad: bytes | None = None  # the whole pad, encoded
         self._players: dict[int, tuple[object, bytes]] = {}  # of a pad, as last encoded
 
     def of(self, table: Table, who: Viewer, untold: int, marked: int | None = None) -> bytes:
-        """The update of this viewer, made once for all who see the same and have missed as much.
+        """The update for this viewer, made once for all who see the same and have missed as much.
 
-        Whoever has a pad as it was after the first `marked` changes gets the others as marks.
+        A viewer who has the first `marked` changes of a pad gets the others as marks.
         """
         if self._at != (table, table.seq):
             self._at, self._frames, self._pad = (table, table.seq), {}, None
@@ -39,7 +39,7 @@ class Frames:
         if place not in self._frames:
             marks = None if marked is None or table.pad is None else table.pad.marks(marked)
             made = update(table, who, untold, self._public, marks)
-            # Spells views as `write_view` does, only faster.
+            # Encodes views as `write_view` does, only faster.
             values = dict(zip(_FIELDS, _values_of(made), strict=True))
             shared = self._shared
             if isinstance(made.pad, dict):
@@ -48,7 +48,7 @@ class Frames:
         return self._frames[place]
 
     def _whole_pad(self, shown: dict[str, object]) -> bytes:
-        """A pad, in which only the players who have changed are encoded anew."""
+        """The whole pad; only players who have changed are encoded again."""
         if self._pad is None:
             everybody = shown["players"]
             assert isinstance(everybody, list)

@@ -23,10 +23,10 @@ PER_SECONDS = 10.0  # the window of the rate limit
 
 
 class TableLock(asyncio.Lock):
-    """A lock that tells when somebody waits for it.
+    """A lock that reports when a task waits for it.
 
     A bot's row may wait for other rows to share a commit with, but not while a person waits for
-    this lock: `hurry` is called as soon as somebody does.
+    this lock: a task that has to wait calls `hurry`.
     """
 
     def __init__(self, hurry: Callable[[], None]) -> None:
@@ -47,7 +47,7 @@ class TableLock(asyncio.Lock):
 
 @dataclass(frozen=True, slots=True)
 class Shake:
-    """A seat's hand shakes the dice of throw number `throw`; they fall at `ends`, by the loop."""
+    """A seat's hand shakes the dice of throw number `throw`; they fall at `ends`, in loop time."""
 
     throw: int
     seat: int
@@ -57,7 +57,7 @@ class Shake:
 
 @dataclass(eq=False)
 class LiveTable:
-    """A table in memory, its lock, and those who watch it from this node."""
+    """A table in memory, its lock, and its watchers at this node."""
 
     table: Table
     clock: TurnClock
@@ -65,16 +65,18 @@ class LiveTable:
     watchers: set[Callable[[], None]] = field(default_factory=set)
     frames: Frames = field(default_factory=Frames)
     times: dict[int, deque[float]] = field(default_factory=dict)  # by seat: its last commands
-    answers: Answers = field(default_factory=Answers)  # that are in no log
+    answers: Answers = field(default_factory=Answers)  # that are not in the log
     waves: dict[int, deque[str]] = field(default_factory=dict)  # by seat: ids of its last reactions
-    pauses: dict[int, tuple[int, float]] = field(default_factory=dict)  # by a bot's seat: at, since
-    hints: dict[int, tuple[int, Advice]] = field(default_factory=dict)  # by seat: its last, at row
+    pauses: dict[int, tuple[int, float]] = field(
+        default_factory=dict
+    )  # by a bot's seat: row, start
+    hints: dict[int, tuple[int, Advice]] = field(default_factory=dict)  # by seat: row, hint
     shake: Shake | None = None  # the last one
     attendance: Attendance = field(default_factory=Attendance)
     calls: Calls = field(default_factory=Calls)
     animations: Animations = field(default_factory=Animations)
-    gains: int = 0  # of points that this node has seen here
-    best_gain: int = 0  # the most points at once among them
+    gains: int = 0  # how many gains of points this node has seen
+    best_gain: int = 0  # the largest of them
     outages: int = 0  # of the log, when the table was last compared with it
     changed_at: float = 0.0
     asked_at: float = 0.0
@@ -88,10 +90,10 @@ def shake_of(live: LiveTable) -> Shake | None:
 
 
 def pause_left(live: LiveTable, seat: int, seconds: float) -> float:
-    """The rest of the pause that a bot makes before it moves for this seat.
+    """What is left of a bot's pause before it moves for this seat.
 
-    It starts when something happens that matters to the seat. People who come, go or lock the
-    table do not restart it: else a spectator could hold up the game.
+    The pause starts when something happens that matters to the seat. People who come, go or lock
+    the table do not restart it; otherwise a spectator could hold up the game.
     """
     now, row = asyncio.get_running_loop().time(), live.table.must_have_seen[seat]
     at, since = live.pauses.get(seat, (-1, now))

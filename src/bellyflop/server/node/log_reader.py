@@ -1,6 +1,6 @@
 """Reads what other nodes have written, for many tables with one query.
 
-While a query runs, tables that have moved on gather for the next one. So a row of a table that is
+While a query runs, the tables that fall behind wait for the next one. So a row of a table that is
 played at two nodes costs a share of a query, as it costs a share of a commit.
 """
 
@@ -31,18 +31,18 @@ class LogReader:
         self._alone: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:
-        """Begin to read."""
+        """Start reading."""
         self._task = asyncio.create_task(self._read_forever())
 
     async def close(self) -> None:
-        """Read no more."""
+        """Stop reading."""
         tasks = [*self._alone, *filter(None, [self._task])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def want(self, live: LiveTable, seq: int) -> None:
-        """This table is at this row elsewhere."""
+        """Note that this table has reached this row at another node."""
         if live.table.seq < seq:
             self._behind[live.table.id] = live, seq
             self._bell.set()
@@ -62,7 +62,7 @@ class LogReader:
         try:
             found = await self._store.following(list(known.items())) if known else {}
         except StoreDown:
-            return  # they are looked for again when the log answers
+            return  # the poll finds them again when the log answers
         for live in some:
             rows = found.get(live.table.id, [])
             if not self._take_in(live, rows):
@@ -70,11 +70,11 @@ class LogReader:
                 self._read_alone(live, last)
 
     def fits(self, live: LiveTable, rows: list[Entry]) -> bool:
-        """Whether these rows follow, and nobody moves this table at this moment."""
+        """Whether these rows follow the table's last one, and its lock is free."""
         return bool(rows) and not live.lock.locked() and rows[0].seq == live.table.seq + 1
 
     def _take_in(self, live: LiveTable, rows: list[Entry]) -> bool:
-        """Whether these rows, or those of them that are new, could be taken in."""
+        """Take in those of these rows that are new; False if that is impossible."""
         new = [row for row in rows if row.seq > live.table.seq]
         if rows and not new:
             return True
@@ -84,7 +84,7 @@ class LogReader:
         return True
 
     def _read_alone(self, live: LiveTable, seq: int) -> None:
-        """In its turn, after whoever moves it now, and with a look at what is known already."""
+        """Read this table by itself, once its lock is free, and check its last known row."""
         task = asyncio.create_task(self._refresh(live, seq))
         self._alone.add(task)
         task.add_done_callback(self._alone.discard)

@@ -22,7 +22,7 @@ MOST_WAITING = 10_000  # messages; more are dropped, and the poll makes up for t
 
 
 def _spelled(kind: type[Any]) -> type[Struct]:
-    """The struct that is sent for this kind: a list of its name in small letters and its values."""
+    """The struct for this kind; on the wire, a list of its name in lower case and its values."""
     hints = get_type_hints(kind)
     parts: list[Any] = []
     for each in fields(kind):
@@ -78,7 +78,7 @@ class NatsBus(Bus):
         self._task = asyncio.create_task(self._ring_forever())
 
     async def _ring_forever(self) -> None:
-        """Connect, however long it takes: meanwhile the node polls, and is only slower."""
+        """Connect, however long it takes, then send. Until then the node polls, only slower."""
         await self._client.connect(
             self._url,
             max_reconnect_attempts=-1,
@@ -98,7 +98,7 @@ class NatsBus(Bus):
                     await self._client.publish(self.SUBJECT, spell(news))
 
     async def _miss(self, *_: object) -> None:
-        """Log once that it cannot be reached, however often that is tried."""
+        """Log once that NATS cannot be reached, however often the client tries."""
         if not self._silent and not self._closed and not self._client.is_connected:
             self._silent = True
             log.warning(

@@ -1,4 +1,4 @@
-"""A node: the tables it has loaded, and the one way a move goes: decide, commit, answer, tell."""
+"""A node: the tables it has loaded, and the path of each move: decide, commit, answer, tell."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from .throw_caller import ThrowCaller, around
 
 log = logging.getLogger("bellyflop")
 
-POLL_SECONDS = 2.0  # heals a doorbell that was not heard
-FORGET_SECONDS = 60.0  # a table that nobody asked for in so long is left to the log
+POLL_SECONDS = 2.0  # makes up for lost messages of the bus
+FORGET_SECONDS = 60.0  # an unused table then leaves memory
 MOST_CODES_TRIED = 40  # of each length for a new table
-MOST_AT_ONCE = 512  # rows of a log that are read at once,
-SLICE = 64  # and taken in before others have their turn
-RETRY_SECONDS = 1.0  # before the table tries again what the store did not take
+MOST_AT_ONCE = 512  # rows of a log in one query
+SLICE = 64  # rows taken in before other tasks have their turn
+RETRY_SECONDS = 1.0  # before the table retries a failed write
 
 
 class Node:
@@ -56,10 +56,10 @@ class Node:
         self._poll: asyncio.Task[None] | None = None
         self._log_reader = LogReader(store, self._take, self._catch_up)
         self.caller = ThrowCaller(self)
-        self.countdown_pace = countdown_pace  # how slowly a countdown goes by
+        self.countdown_pace = countdown_pace  # a factor on the game's own countdown
         self.new_id: Callable[[], str] = lambda: secrets.token_hex(12)  # of a table
-        self.listeners: list[Callable[[LiveTable], None]] = []  # hear of every change
-        self.event_listeners: list[Callable[[LiveTable], None]] = []  # of what happens in games
+        self.listeners: list[Callable[[LiveTable], None]] = []  # of all changes
+        self.event_listeners: list[Callable[[LiveTable], None]] = []  # of game events
 
     async def open(self) -> None:
         """Start listening for other nodes."""
@@ -89,7 +89,7 @@ class Node:
                     await self.refresh(live)
             live.asked_at = _now()
             return live
-        if table_id not in self._loading:  # once for all who ask; who goes away disturbs nobody
+        if table_id not in self._loading:  # one load for all callers; none can cancel it
             self._loading[table_id] = task = asyncio.create_task(self._load(table_id))
             task.add_done_callback(lambda _: self._loading.pop(table_id))
         return await asyncio.shield(self._loading[table_id])
@@ -99,7 +99,7 @@ class Node:
         return None if table is None else self._bring_in(table)
 
     async def _fold(self, table_id: str) -> Table | None:
-        """The table as its log makes it; others go on meanwhile, however long that is."""
+        """The table that its log folds into; a long log leaves other tasks their turns."""
         table = Table(table_id)
         while rows := await self.store.load(table_id, table.seq, MOST_AT_ONCE):
             for first in range(0, len(rows), SLICE):
@@ -119,7 +119,7 @@ class Node:
         return live
 
     def on_change(self, live: LiveTable) -> None:
-        """A table has changed, or somebody came or went: whoever listens hears of it."""
+        """Tell the listeners that a table has changed, or that somebody came or went."""
         for hear in self.listeners:
             hear(live)
 
@@ -147,7 +147,7 @@ class Node:
         return Viewer() if token is None else viewer_of(live.table, hash_token(token))
 
     async def arrive(self, live: LiveTable, token: str | None, seen: int) -> Viewer | None:
-        """Who comes with this token, having seen this row, perhaps at a node that is ahead."""
+        """The viewer with this token; reads the log first if token or row is unknown here."""
         who = self.viewer(live, token)
         if who is None or seen > live.table.seq:
             async with live.lock:
@@ -160,7 +160,7 @@ class Node:
     async def handle(self, live: LiveTable, who: Viewer, command: Command) -> Answer:
         """The one answer to a command. Whatever it changes is on disk before this returns."""
         came = _now()
-        if isinstance(command, Throw):  # of a hand that shook; else nobody has been called yet
+        if isinstance(command, Throw):  # after a shake; without one, nobody has been called yet
             await live.calls.answered(live.table)
         async with live.lock:
             answer = live.answers.find(who, command) or await self._handle(live, who, command, came)
@@ -173,13 +173,13 @@ class Node:
         except StoreDown:
             self.lose_time(live, came)
             return refused_answer(command.id, "unavailable", live.table.seq, "store-down")
-        # What is done is in the log; a refusal would be forgotten.
+        # The log keeps what was done, but no refusals.
         return answer if answer.status == "ok" else live.answers.keep(who, command, answer)
 
     async def _decide(self, live: LiveTable, who: Viewer, command: Command, digest: str) -> Answer:
         seen = live.table
         ahead = isinstance(command, BASED) and command.base > seen.seq
-        if ahead and command.id not in seen.commands:  # its sender comes from another node
+        if ahead and command.id not in seen.commands:  # its sender was at another node
             await self.refresh(live)
         for _ in range(8):
             table = live.table
@@ -203,7 +203,7 @@ class Node:
         return refused_answer(command.id, "stale", table.seq, "busy")
 
     def shake(self, live: LiveTable) -> None:
-        """The hand that is to throw begins to shake, for all to hear; once for each throw."""
+        """Start the shake before a throw, once for each throw, and tell everybody."""
         table, pace = live.table, self.countdown_pace
         if table.game is None or table.hand is None or shake_of(live):
             return
@@ -220,8 +220,8 @@ class Node:
             self.caller.call_early(live)
 
     async def welcome(self, live: LiveTable, seats: Set[int]) -> None:
-        """Whoever others have asked a bot for plays again themselves, as soon as they are here."""
-        with contextlib.suppress(StoreDown):  # then they say so themselves
+        """Return seats to owners who are here, if others had asked a bot to play for them."""
+        with contextlib.suppress(StoreDown):  # then they come back by a command
             async with live.lock:
                 while drafts := come_back(live.table, seats):
                     await self.append(live, drafts)
@@ -229,7 +229,7 @@ class Node:
     async def by_itself(
         self, live: LiveTable, move: TableMove, expected: int, patient: bool = True
     ) -> bool:
-        """The table moves by itself, if it is still at the expected row."""
+        """Make an automatic move if the table is still at the expected row; whether it was made."""
         try:
             async with live.lock:
                 if live.table.seq != expected:
@@ -254,7 +254,7 @@ class Node:
         digest: str | None = None,
         patient: bool = False,
     ) -> bool:
-        """Rows that are no command (somebody sits down); False if others were faster.
+        """Append these rows, such as somebody sitting down; False if another node was faster.
 
         The caller holds the lock.
         """
@@ -273,7 +273,7 @@ class Node:
         digest: str | None,
         patient: bool = False,
     ) -> None:
-        """Commit, then absorb, then tell. Nothing is sent from anywhere before this has passed."""
+        """Commit, then absorb, then tell. Nothing about these rows is sent before the commit."""
         table = live.table
         if live.outages != self.store.outages:
             # A replica that took over may have other rows than this node remembers: look again.
@@ -305,7 +305,7 @@ class Node:
         self._tell(live)
 
     def lose_time(self, live: LiveTable, down: float) -> None:
-        """From `down` until now this server could not do its part: the clock stood still."""
+        """Stop the clock from `down` until now, because this server could not do its part."""
         now = _now()
         if live.clock.left(live.table, now) is not None:
             live.clock.stand_still(live.table, down, now)
@@ -332,7 +332,7 @@ class Node:
             self._take(live, [Decided(row) for row in rows[1:]])
 
     async def _begin_anew(self, live: LiveTable) -> None:
-        """The log lacks a row that was in it: it was put back to an earlier day. It is right."""
+        """Load the table again: the log was restored from a backup and lacks a known row."""
         table_id = live.table.id
         log.warning("table %s has no row %s in the log any more", table_id, live.table.seq)
         table = await self._fold(table_id)
@@ -348,7 +348,7 @@ class Node:
         live = self.live.get(news.table)
         if live is None or live.table.seq >= news.seq:
             return
-        with contextlib.suppress(BadRow):  # of a version that knows more: it is in the log too
+        with contextlib.suppress(BadRow):  # a row of a newer version; the log has it too
             if self._log_reader.fits(live, rows := heard(news.rows)):
                 self._take(live, [Decided(row) for row in rows])
                 return
@@ -361,7 +361,7 @@ class Node:
                     await self.refresh(live)
 
     async def _poll_forever(self) -> None:
-        down: float | None = None  # since when the log cannot be read
+        down: float | None = None  # when the log became unreadable
         while True:
             await asyncio.sleep(POLL_SECONDS)
             self._forget()
@@ -385,7 +385,7 @@ class Node:
 
 
 def _is_last(table: Table, row: Entry) -> bool:
-    """Whether this row of the log is the last one the table took in, as far as can be seen."""
+    """Whether this row of the log is the last one the table took in, by its outline."""
     return _outline(table.last) == _outline(row)
 
 

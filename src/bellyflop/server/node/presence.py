@@ -17,9 +17,9 @@ from .attendance import Attendance
 from .bus import Bus, Here, NoBus, Waved
 from .live import LiveTable
 
-BEAT_SECONDS = 2.0  # every so often each node repeats who is where: that heals a lost ring
-WAVES_KNOWN = 50  # ids of each seat's last reactions; who says one again does so within seconds
-GONE_SECONDS = 7.0  # a node that has not repeated itself for so long has nobody there any more
+BEAT_SECONDS = 2.0  # each node repeats who is where, in case a message was lost
+WAVES_KNOWN = 50  # ids of each seat's last reactions; retries come within seconds
+GONE_SECONDS = 7.0  # a node that is silent for so long counts as gone
 
 _encode = msgspec.json.Encoder().encode
 
@@ -37,20 +37,20 @@ class Guest(Protocol):
 
     @property
     def beside(self) -> frozenset[int]:
-        """The seats of others that are at this phone, too."""
+        """The other seats at this phone."""
 
     def act_as_host(self, host: int | None) -> None:
-        """The seat that has the host's part is this one, or is no longer."""
+        """Note which seat acts as host now; None is a host beside the table."""
 
     def post(self, frame: bytes) -> None:
-        """Send it this."""
+        """Send this frame to the phone."""
 
     def leave(self, reason: Leaving) -> None:
-        """Say goodbye to it."""
+        """Say goodbye to the phone."""
 
 
 class Presence:
-    """Who is where. A seat opened a second time is taken over, whichever node it was at."""
+    """Who is where. Opening a seat again takes it over from its socket, at whichever node."""
 
     def __init__(self, bus: Bus | None = None) -> None:
         self.sockets: dict[str, set[Guest]] = {}
@@ -80,13 +80,13 @@ class Presence:
         return self.sockets.get(table_id, set())
 
     def enter(self, socket: Guest) -> None:
-        """Count this socket in; it takes over its seat from any other."""
+        """Add this socket, which takes over its seat from any other."""
         table_id, seat = socket.live.table.id, socket.who.seat
         if seat is not None:
             for other in tuple(self.at(table_id)):
                 if other.who.seat == seat:
                     _continued_elsewhere(other)
-            # Clocks of two nodes differ: later than what the others have said, in any case.
+            # Nodes' clocks differ, so this must also be later than all times from other nodes.
             heard = (here.seats.get(seat, 0) + 1 for here in self._others(table_id))
             socket.since = max(time.time_ns() // 1_000_000, *heard, 0)
         if seat is not None:
@@ -96,7 +96,7 @@ class Presence:
         self._ring(table_id)
 
     def leave(self, socket: Guest) -> None:
-        """Count this socket out."""
+        """Remove this socket."""
         table_id = socket.live.table.id
         here = self.at(table_id)
         here.discard(socket)
@@ -112,16 +112,16 @@ class Presence:
             self._elsewhere.pop(table_id, None)
 
     def of(self, table_id: str) -> Present:
-        """Who is there, through whichever node, who is away, and who is the host."""
+        """Who is there through any node, who is away, and who is the host."""
         attendance = next((one.live.attendance for one in self.at(table_id)), Attendance())
         return Present(*self._there(table_id), attendance.away, attendance.host)
 
     def there(self, table_id: str) -> tuple[int, ...]:
-        """Which seats are there, through whichever node."""
+        """The seats that are there through any node."""
         return self._there(table_id)[0]
 
     def _there(self, table_id: str) -> tuple[tuple[int, ...], int]:
-        """Which seats are there, and how many watch."""
+        """The seats that are there, and how many spectators watch."""
         seats = {*self._seats(table_id), *self._beside(table_id)}
         watching = self._watching(table_id)
         for other in self._others(table_id):
@@ -141,7 +141,7 @@ class Presence:
             socket.post(frame)
 
     def _note(self, live: LiveTable) -> Attendance:
-        """Who is away now; if the host is, their part goes on to the next person in a while."""
+        """Note who is away now; if the host is, set a timer for the next person to take over."""
         attendance, table_id = live.attendance, live.table.id
         attendance.note(live.table, {*self._there(table_id)[0]}, self._has_host_beside(table_id))
         if attendance.timer is not None:
@@ -152,7 +152,7 @@ class Presence:
         return attendance
 
     def show(self, socket: Guest, row: int) -> None:
-        """This phone has shown this row."""
+        """Note that this phone has shown this row."""
         live = socket.live
         before = live.animations.slowest
         if live.animations.tell(socket, row):
@@ -161,22 +161,22 @@ class Presence:
             self._ring(live.table.id)
 
     def turn(self, socket: Guest) -> None:
-        """This phone brings a wheel to the table's throws, or is heard of again."""
+        """Tell other nodes that this phone brings a wheel, or is awake again."""
         self._ring(socket.live.table.id)
 
     def move(self, socket: Guest) -> None:
-        """This phone's seat has another number now, as have others perhaps."""
+        """Start attendance over: this phone's seat, and perhaps others, have new numbers."""
         socket.live.attendance.since.clear()
         self._ring(socket.live.table.id)
         self.tell_presence(socket.live.table.id)
 
     def sit_together(self, socket: Guest) -> None:
-        """This phone has said whose seats are at it, too."""
+        """Tell everybody which other seats are at this phone."""
         self._ring(socket.live.table.id)
         self.tell_presence(socket.live.table.id)
 
     def wave(self, live: LiveTable, wave: Waved) -> None:
-        """Show a reaction to everybody at the table, once, however often it is said."""
+        """Show a reaction to everybody at the table, once, however often it arrives."""
         if _is_new(live, wave):
             self._show_wave(wave)
             self._bus.ring(wave)
@@ -187,14 +187,14 @@ class Presence:
             socket.post(frame)
 
     async def send_home(self) -> None:
-        """Tell every phone that this server stops, and wait until they have read it."""
+        """Tell every phone that this server stops, and wait until all have disconnected."""
         everybody = [socket for sockets in self.sockets.values() for socket in sockets]
         for socket in everybody:
             socket.leave("restart")
         await asyncio.gather(*(socket.gone.wait() for socket in everybody))
 
     def _seats(self, table_id: str) -> dict[int, int]:
-        """The seats opened at this node, each with when that was."""
+        """The seats opened at this node, each with the time."""
         seats: dict[int, int] = {}
         for socket in self.at(table_id):
             if (seat := socket.who.seat) is not None:
@@ -206,7 +206,7 @@ class Presence:
         return {seat for socket in self.at(table_id) for seat in socket.beside}
 
     def _has_host_beside(self, table_id: str) -> bool:
-        """Whether a host without a seat is there, through whichever node."""
+        """Whether a host without a seat is there through any node."""
         return self._hosts_beside(table_id) or any(o.host for o in self._others(table_id))
 
     def _hosts_beside(self, table_id: str) -> bool:
@@ -231,7 +231,7 @@ class Presence:
         self._bus.ring(Here(table_id, self._name, seats, watching, beside, host, shown, wheels))
 
     def _heard(self, here: Here) -> None:
-        """Another node says who is at a table: what was opened later there has left here."""
+        """Take in who is at a table through another node; seats opened later there leave here."""
         mine = self.at(here.table)
         if not mine:
             return
@@ -253,7 +253,7 @@ class Presence:
             self.tell_presence(here.table)
 
     def _is_later(self, here: Here, seat: int, socket: Guest) -> bool:
-        """Whether the seat was opened later there; in one millisecond the nodes' names decide."""
+        """Whether the seat was opened later there; within a millisecond the node names decide."""
         return (here.seats[seat], here.node) > (socket.since, self._name)
 
     def _saw_wave(self, wave: Waved) -> None:
@@ -279,7 +279,7 @@ class Presence:
 
 
 def _is_new(live: LiveTable, wave: Waved) -> bool:
-    """Whether this reaction is said for the first time; it counts as said from now on."""
+    """Whether this reaction is new; it counts as known from now on."""
     known = live.waves.setdefault(wave.seat, deque(maxlen=WAVES_KNOWN))
     if wave.command in known:
         return False

@@ -57,7 +57,7 @@ async def _offer(
                 await _make(node, live, command, asked)
     except StoreDown:
         return refused_answer(command.id, "unavailable", live.table.seq, "store-down")
-    table = live.table  # perhaps another one than before; the log decides
+    table = live.table  # it may be a new one; the log decides
     if not table.over:
         return refused_answer(command.id, "illegal", table.seq, "not-over")
     made, _, stored = table.commands.get(command.id, (table.seq, None, None))

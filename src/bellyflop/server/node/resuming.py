@@ -1,4 +1,4 @@
-"""Going on with a saved game: a new table that begins where the record stops."""
+"""Resuming a saved game: a new table begins where the record stops."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def resume_table(node: Node, saved: object) -> Seated:
 
 
 def _read(saved: object) -> tuple[Record, Match[object, object, object, object]]:
-    """The record and where it stops, or Refused in words for whoever chose the file."""
+    """The record and its match so far, or Refused with the reason for the user."""
     try:
         record = read_record(saved)
     except BadRecord as error:

@@ -1,4 +1,4 @@
-"""Calls phones for their numbers, so that dice may fall. Any node calls; the log decides."""
+"""Calls phones for their numbers before a throw. Any node may call; the log decides."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from .live import LiveTable
 if TYPE_CHECKING:
     from .node import Node
 
-AGAIN_SECONDS = 0.05  # before a throw that came to nothing is tried again
-WAIT_SECONDS = 0.1  # between two looks whether all phones have committed
+AGAIN_SECONDS = 0.05  # before a failed throw is tried again
+WAIT_SECONDS = 0.1  # between two checks whether all phones have committed
 
 
 def around(live: LiveTable) -> Around:
-    """What this node knows about the phones around a table; it is in no log."""
+    """What this node knows about the phones around a table; the log does not have it."""
     return Around(live.attendance.long_away, live.calls.there, live.calls.numbers)
 
 
 def call_to(live: LiveTable, wheel: int | None) -> Call | None:
-    """What the phone with this wheel is asked now."""
+    """The call for the phone with this wheel; None if it is not asked now."""
     out, wheels = live.table.call, live.table.wheels
     if out is None or wheels is None or wheel not in out.asked or wheel in live.calls.numbers:
         return None
@@ -37,7 +37,7 @@ def call_to(live: LiveTable, wheel: int | None) -> Call | None:
 
 
 class ThrowCaller:
-    """Takes commitments, calls for numbers, and lets the dice fall when they are in."""
+    """Takes commitments, calls phones for numbers, and throws once the numbers are in."""
 
     def __init__(self, node: Node) -> None:
         self._node = node
@@ -46,7 +46,7 @@ class ThrowCaller:
         node.bus.listen(Gave, self._heard)
 
     async def close(self) -> None:
-        """Stop calling; a call that is out is in the log."""
+        """Stop calling; the log keeps calls that are out."""
         tasks = [*self._falls.values(), *self._early]
         for task in tasks:
             task.cancel()
@@ -62,8 +62,8 @@ class ThrowCaller:
     ) -> bool:
         """Take in a note of the phone at this seat, which holds `seats`.
 
-        Returns whether that changed which wheels are there. A phone of several seats commits for
-        the first of them. A phone that gives a wrong number loses its wheel.
+        The result says whether that changed which wheels are there. A phone of several seats
+        commits for the first of them. A phone that gives a wrong number loses its wheel.
         """
         match note:
             case Reach():
@@ -86,9 +86,9 @@ class ThrowCaller:
     # ── commitments ─────────────────────────────────────────────────────────────────────────
 
     async def commit(self, live: LiveTable, seat: int | None, commitment: bytes) -> int | None:
-        """The wheel with this commitment; a new one is taken for this seat if there is still time.
+        """The wheel with this commitment; if there is still time, this seat gets a new one.
 
-        None if it was not taken: then the phone plays on without a wheel.
+        None if there is no such wheel: then the phone plays on without one.
         """
         with contextlib.suppress(StoreDown):
             async with live.lock:
@@ -114,7 +114,7 @@ class ThrowCaller:
             self.call_early(live)
 
     def call_early(self, live: LiveTable) -> None:
-        """Call as soon as a hand takes the dice, so that nobody waits when they fall."""
+        """Call as soon as a hand takes the dice, so that nobody waits at the throw."""
         if live.table.call is None and call(live.table, around(live)):
             task = asyncio.create_task(self._call(live, len(live.table.throws)))
             self._early.add(task)
@@ -128,7 +128,7 @@ class ThrowCaller:
                     await self._node.append(live, drafts)
 
     def hear(self, live: LiveTable, wheel: int, throw: int, number: bytes) -> bool:
-        """Take this wheel's number for this throw; False if it is not the right one."""
+        """Take this wheel's number for this throw; False if the number is wrong."""
         known = wheel in live.calls.numbers
         fits = live.calls.hear(live.table, wheel, throw, number)
         if fits and not known and wheel in live.calls.numbers:
@@ -144,9 +144,9 @@ class ThrowCaller:
     # ── throws ──────────────────────────────────────────────────────────────────────────────
 
     def let_fall(self, live: LiveTable) -> asyncio.Task[None] | None:
-        """If a call is out, let the dice fall once all have answered or their time is over.
+        """If a call is out, throw once all phones have answered or timed out.
 
-        Dice that a hand still holds do not fall: letting go is a command of its own.
+        After an early call a hand still holds the dice, and the player's own command throws them.
         """
         call, table_id = live.table.call, live.table.id
         if call is None or call.early:

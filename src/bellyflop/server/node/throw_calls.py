@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from ..table.log import CalledThrow, Entry, Played
 from ..table.table import Table
 
-CALL_SECONDS = 0.5  # a called phone must answer within these
-RETURN_SECONDS = 1.5  # more after a restart: called phones have to come back first
-COMMIT_SECONDS = 2.0  # after the first phone came, the table deals without the others
+CALL_SECONDS = 0.5  # timeout for a called phone's answer
+RETURN_SECONDS = 1.5  # added after a restart: called phones have to reconnect first
+COMMIT_SECONDS = 2.0  # after the first phone's arrival; then the table deals without the others
 
 
 @dataclass(eq=False)
@@ -25,9 +25,9 @@ class Calls:
     here: dict[object, int] = field(default_factory=dict)  # by socket: its wheel
     numbers: dict[int, bytes] = field(default_factory=dict)  # given for the call that is out
     since: float = 0.0  # when this node first saw that call
-    _throw: int = -1  # for which that was
+    _throw: int = -1  # the throw of that call
     _mute: set[object] = field(default_factory=set)  # sockets of seats that bring no wheel yet
-    _first: float | None = None  # when somebody came first
+    _first: float | None = None  # when the first phone came
     _elsewhere: dict[str, frozenset[int]] = field(default_factory=dict)  # by node
     _asleep: set[int] = field(default_factory=set)
     _news: asyncio.Event = field(default_factory=asyncio.Event)
@@ -41,7 +41,7 @@ class Calls:
 
     @property
     def there(self) -> frozenset[int]:
-        """The wheels that would be called, through whichever node."""
+        """The wheels that would be called, through any node."""
         return self.awake.union(*self._elsewhere.values()) - self._asleep
 
     def arrive(self, socket: object) -> None:
@@ -95,7 +95,7 @@ class Calls:
     def note(self, table: Table, rows: Collection[Entry]) -> None:
         """Take in new rows: a call may be out now, or answered.
 
-        Without rows, the table was read from the log.
+        Without rows, the table has just been loaded from the log.
         """
         for row in rows:
             if isinstance(row.change, Played) and isinstance(row.change.throw, CalledThrow):
@@ -114,7 +114,7 @@ class Calls:
             self._asleep |= set(call.asked) - set(call.gave or ())
 
     def hear(self, table: Table, wheel: int, throw: int, number: bytes) -> bool:
-        """Take this wheel's number for this throw; False if it is not the right one."""
+        """Take this wheel's number for this throw; False if the number is wrong."""
         call = table.call
         if call is None or call.throw != throw or wheel not in call.asked or wheel in self.numbers:
             return True  # too late, or a repetition
@@ -126,7 +126,7 @@ class Calls:
         return True
 
     async def answered(self, table: Table) -> None:
-        """Wait until all have given their numbers, or their time is over."""
+        """Wait until all have given their numbers, or the call times out."""
         if table.call is None or self._news.is_set():
             return
         left = self.since + CALL_SECONDS - asyncio.get_running_loop().time()

@@ -1,4 +1,4 @@
-"""The interface of a log, as a node uses it, and how it fails: a database, or a phone's storage."""
+"""The interface of a node's log, in a database or in a phone's storage, and its exceptions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class StoreDown(Exception):
 
 
 class Log(Protocol):
-    """The log of all tables. What `append` has returned from is durable."""
+    """The log of all tables. Rows are durable once `append` returns."""
 
     outages: int  # how often it failed to answer
     crowded: bool  # whether the last commit had several urgent batches
@@ -33,17 +33,17 @@ class Log(Protocol):
         """Write this table's patient rows now: somebody waits for them."""
 
     async def load(self, table: str, after: int = -1, most: int | None = None) -> list[Entry]:
-        """The rows of a table after this one, in order, or the first of them.
+        """The rows of a table after this one, in order, at most `most` of them.
 
-        None if there is no such table."""
+        The list is empty if there is no such table."""
         ...
 
     async def following(self, known: Sequence[tuple[str, int]]) -> dict[str, list[Entry]]:
-        """Of tables, each known up to a row, the rows that follow it."""
+        """By table, the rows after its last known one."""
         ...
 
     async def moved(self, known: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:
-        """Of these tables, each known up to a row: those with newer rows, and the last one."""
+        """The tables that have a row after the last known one, each with a newer row's number."""
         ...
 
     async def find(self, code: str) -> str | None:

@@ -1,4 +1,4 @@
-"""The log on disk: rows are durable once `append` returns; refused rows never happened."""
+"""The log on disk: rows are durable once `append` returns; refused rows leave no trace."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _FOLLOWING = {  # one statement, however many tables it is asked for
 _encode, _decode = msgspec.json.Encoder().encode, msgspec.json.Decoder().decode
 
 PROBE = "health"  # no table id or room code looks like this
-MOST_AT_ONCE = 256  # batches in one commit, and tables in one question
+MOST_AT_ONCE = 256  # batches in one commit, and tables in one query
 COMPLAIN_SECONDS = 60.0  # between two lines in the log about a fault
 PATIENT_SECONDS = 0.02  # how long a patient row waits for a commit to share
 
@@ -63,7 +63,7 @@ class Store:
 
     One task writes (group commit). While it waits for the disk, new rows gather, and the next
     commit takes all of them: a durable move costs a share of an fsync instead of a whole one.
-    Patient rows, such as a bot's, wait a moment to share somebody else's commit.
+    Patient rows, such as a bot's, wait a moment to share another commit.
     """
 
     outages = 0  # how often the database failed to answer
@@ -85,7 +85,7 @@ class Store:
     async def open(cls, url: str) -> Self:
         """The store at this database URL, migrated to the newest schema."""
         await schema.upgrade(url)
-        # A question is one statement: to begin and end a transaction around it would cost two more.
+        # A query is one statement: a transaction around it would cost two more.
         reader = create_async_engine(
             url, pool_size=4, max_overflow=4, hide_parameters=True, isolation_level="AUTOCOMMIT"
         )
@@ -132,7 +132,7 @@ class Store:
         await batch.done
 
     def _hurry(self, batch: _Batch) -> None:
-        """Stop this batch from waiting for a commit to share."""
+        """Put this batch into the next commit."""
         if batch in self._patient:
             self._patient.remove(batch)
             self._waiting.append(batch)
@@ -186,7 +186,7 @@ class Store:
     # ── reading ─────────────────────────────────────────────────────────────────────────────
 
     async def load(self, table: str, after: int = -1, most: int | None = None) -> list[Entry]:
-        """The rows of a table after this one, in order, or the first of them."""
+        """The rows of a table after this one, in order, at most `most` of them."""
         e = schema.event.c
         query = (
             select(e.seq, e.kind, e.payload, e.seat, e.command, e.digest)
@@ -202,9 +202,9 @@ class Store:
             raise StoreDown(str(error)) from error
 
     async def following(self, known: Sequence[tuple[str, int]]) -> dict[str, list[Entry]]:
-        """Of tables, each known up to a row, the rows that follow it.
+        """By table, the rows after its last known one.
 
-        Those of a table that a newer version has played on are left out; `load` says why.
+        Tables with rows of a newer version are left out; `load` says why.
         """
         found: dict[str, list[Entry]] = {}
         unreadable: set[str] = set()
@@ -218,7 +218,7 @@ class Store:
         return {table: entries for table, entries in found.items() if table not in unreadable}
 
     async def moved(self, known: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:
-        """Of these tables, each known up to a row: those with newer rows, and the last one."""
+        """The tables that have a row after the last known one, each with that row's number."""
         e = schema.event.c
         found: list[tuple[str, int]] = []
         version = await self._version()
@@ -261,7 +261,7 @@ class Store:
     async def check(self) -> None:
         """Raise StoreDown if nothing can be read, or if the last write failed."""
         await self.load(PROBE, 0)
-        if self._failing:  # nobody may have tried to move since
+        if self._failing:  # there may have been no write since
             await self._submit([], [{"code": PROBE, "table": PROBE}])
 
     def _complain(self, done: str, error: Exception) -> None:
@@ -309,7 +309,7 @@ def _event_rows(table: str, rows: Sequence[Entry]) -> list[EventRow]:
 def _read(
     seq: int, kind: str, payload: str, seat: int | None, command: str | None, digest: str | None
 ) -> Entry:
-    """The row as it is written, or BadRow."""
+    """The row from its columns, or BadRow."""
     return Entry(seq, read_change(kind, _decode(payload)), seat, command, digest)
 
 

@@ -1,4 +1,4 @@
-"""Tidying: which tables nobody has needed for long, and their deletion."""
+"""Tidying: finds tables that nobody has needed for long, and deletes them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _DAY_MS = 86_400_000
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """Tables that are old enough to go, by sort, and how many rows they have."""
+    """Tables that are old enough to be deleted, with their sorts, and how many rows they have."""
 
     tables: Mapping[str, Sort] = field(default_factory=dict)
     rows: Counter[Sort] = field(default_factory=Counter)
@@ -39,7 +39,7 @@ class Found:
 
 
 async def find_old(url: str, days: Mapping[Sort, int]) -> Found:
-    """All tables whose last row is older than their sort is kept."""
+    """All tables whose last row is older than the days for their sort."""
     engine = create_async_engine(url, hide_parameters=True)
     try:
         return await _find_old(engine, days)
@@ -73,7 +73,7 @@ def sort_of(name: str, rows: Iterable[Any]) -> Sort | None:
     table = Table(name)
     try:
         table.absorb(Entry(r.seq, read_change(r.kind, decode(r.payload))) for r in rows)
-    except Exception:  # whatever is wrong with it: what cannot be read is not deleted
+    except Exception:  # an unreadable table is never deleted, whatever the fault
         return None
     if table.pad is not None:
         return "pad" if table.pad.history else "unused"

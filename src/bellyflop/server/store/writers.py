@@ -24,8 +24,8 @@ EventRow = tuple[str, int, str | None, int | None, str, str, int, str | None]
 """In the order of the table's columns: table, seq, command, seat, kind, payload, at, digest."""
 
 _COLUMNS = tuple(schema.event.columns.keys())
-QUIET_DAYS = 90  # after its table's last move a room code may be reused
-UNUSED_DAYS = 1  # if the row was missing
+QUIET_DAYS = 90  # after the table's last move, its room code may be reused
+UNUSED_DAYS = 1  # and after its last row of any kind
 _FREE_ROOM = (
     "DELETE FROM room WHERE code = :code AND NOT EXISTS"
     ' (SELECT 1 FROM event WHERE event."table" = room."table" AND (event.at > :unused_since'
@@ -40,7 +40,7 @@ _INSERT_ALL = (
 
 
 class Clash(Exception):
-    """One of the rows violates a unique key: it is there already."""
+    """A row violates a unique key, or the row before it is missing."""
 
 
 class Writer(ABC):
@@ -65,10 +65,10 @@ T = TypeVar("T")
 
 
 async def in_time(work: Coroutine[Any, Any, T]) -> T:
-    """The result of this work, or TimeoutError at once when the database stays silent.
+    """The result of this work, or TimeoutError as soon as the database counts as down.
 
-    The work is cancelled and winds up on its own: its connection cannot be used again, and a silent
-    one takes some seconds to close.
+    The cancelled work is not awaited: its connection cannot be used again, and a silent one takes
+    some seconds to close.
     """
     task = asyncio.create_task(work)
     try:
@@ -83,8 +83,8 @@ async def in_time(work: Coroutine[Any, Any, T]) -> T:
 
 SWEEP_AFTER = 1500  # rows in SQLite's WAL before it is checkpointed
 FEW_ROWS = 8  # rows of a person's move with the bots' moves after it
-QUICK_SECONDS = 0.002  # a faster disk is not worth the hop to the thread
-PATIENCE_MS = 5000  # while another process writes
+QUICK_SECONDS = 0.002  # a faster commit is not worth the hop to the thread
+PATIENCE_MS = 5000  # timeout for the lock of another process
 
 _PRAGMAS = (
     "journal_mode=WAL",
@@ -98,11 +98,11 @@ _PRAGMAS = (
 class LiteWriter(Writer):
     """SQLite, mostly in a thread of its own: one hop out of the loop and one back for each commit.
 
-    Every commit is synced before it returns. A few rows on a fast disk are written by the loop
-    itself: the hops would take as long, and they are where most time is lost.
+    Every commit is synced before it returns. The loop itself writes a few rows on a fast disk: the
+    hops would take as long as the write.
 
-    All rows go in with one statement. For single inserts the thread would release the GIL and ask
-    for it back at every row, and wait each time for a busy loop.
+    All rows go in with one statement. With single inserts the thread would release and reacquire
+    the GIL at every row, and wait for a busy loop each time.
     """
 
     def __init__(self, url: str) -> None:
@@ -111,8 +111,8 @@ class LiteWriter(Writer):
         self._patience = PATIENCE_MS
         self._thread = ThreadPoolExecutor(1, "writer")
         self._out = 0  # the thread's jobs, running and waiting
-        self._took = QUICK_SECONDS  # rows of the last commit
-        self._unswept = 0  # rows
+        self._took = QUICK_SECONDS  # seconds for the rows of the last commit
+        self._unswept = 0  # rows since the last checkpoint
         self._sweeping: asyncio.Task[None] | None = None
 
     def _connect(self) -> sqlite3.Connection:
@@ -139,10 +139,10 @@ class LiteWriter(Writer):
             self._out -= 1
 
     async def _sweep(self) -> None:
-        """Checkpoint the WAL into the file, mostly while commits go on beside it.
+        """Checkpoint the WAL into the file, mostly while commits go on.
 
-        Rows that came meanwhile follow between two commits; then the WAL starts anew. Left to
-        SQLite, some commit would do all of it, and everybody would wait for that one.
+        A second checkpoint between two commits takes the rows that came meanwhile; then the WAL
+        starts over. SQLite's own checkpoint would run in one commit, and everybody would wait.
         """
         with contextlib.suppress(sqlite3.Error):  # the rest waits for the next checkpoint
             await asyncio.get_running_loop().run_in_executor(None, self._sweep_most)
@@ -203,11 +203,11 @@ def _checkpoint(connection: sqlite3.Connection) -> None:
 
 
 class PostgresWriter(Writer):
-    """PostgreSQL over one connection, or a second while one that fell silent is given up.
+    """PostgreSQL over one connection, with a second one while a silent one is closed.
 
     Nobody knows whether the last commit of a silent connection succeeded. It is reported as a
-    failure; a second try finds the row, or its number free. A timeout in PostgreSQL frees the
-    number soon if the row arrived and its commit did not.
+    failure; a retry finds either the row or its number free. If the row arrived and its commit did
+    not, PostgreSQL's timeout soon frees the number.
     """
 
     def __init__(self, url: str) -> None:

@@ -1,4 +1,4 @@
-"""Bots and the coach in worker processes, which are given views and nothing else."""
+"""Bots and the coach in worker processes, which get views and nothing else."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ class Memory:
     shown: dict[int, list[bytes]] = field(default_factory=dict)
 
     def seen(self, table: Table, seat: int) -> list[bytes]:
-        """All that this seat was shown so far; only the last in games that hide nothing."""
+        """The seat's observations so far; only the last in games that hide nothing."""
         assert table.match is not None
         if table.match.game.open_table:
             return [_observation(table.match, seat)]
@@ -47,7 +47,7 @@ def _observation(match: Match[Any, Any, Any, Any], seat: int) -> bytes:
 
 
 def choice_input(table: Table, seat: int, seen: Sequence[bytes]) -> tuple[Any, ...]:
-    """The input of the job that chooses for the bot on this seat, which was shown these."""
+    """The input of the job that chooses for the bot on this seat, which has seen these."""
     game = table.game
     assert game is not None
     level = table.seats[seat].level or "swimmer"

@@ -67,7 +67,7 @@ class _Errand:
 
 
 class Workers:
-    """So many processes, each of which first calls this function.
+    """So many worker processes, each of which first calls `begin`.
 
     They start when there is work. A process that dies or exceeds its job's timeout is replaced;
     waiting in the queue does not count against the timeout. `urgent` pools, whose results people
@@ -95,7 +95,7 @@ class Workers:
     ) -> bytes | None:
         """The result of this job in a process; None on timeout, JobFailed if it raised.
 
-        The timeout starts when its turn comes; it waits for that as long as its patience lasts.
+        The timeout starts when the job's turn comes; `patience` limits the wait for that.
         """
         errand = _Errand(seconds, QUEUE_SECONDS if patience is None else patience, job, given)
         self._put(errand, 0.0)
@@ -104,7 +104,7 @@ class Workers:
     def work_unhurried(self, job: Job, *given: object) -> None:
         """Run this job in the background, when there is time."""
         errand = _Errand(UNHURRIED_BUDGET, UNHURRIED_BUDGET, job, given)
-        errand.answer.add_done_callback(lambda answer: answer.exception())  # nor its exception
+        errand.answer.add_done_callback(lambda answer: answer.exception())  # nobody awaits it
         self._put(errand, UNHURRIED_SECONDS)
 
     def _put(self, errand: _Errand, later: float) -> None:
@@ -282,7 +282,7 @@ class Priority:
             os.nice(NICE)
 
     def go_on(self, took: float, computed: float) -> bool:
-        """Whether it can, after a job that took so many seconds, in so many of them computing."""
+        """Whether the process can go on after a job with this duration and this CPU time."""
         if self.takes_leftovers:
             return not starves(took, computed)
         self.takes_leftovers = not self._urgent and _time_to_spare() and _take_leftovers()
@@ -290,12 +290,12 @@ class Priority:
 
 
 def starves(took: float, computed: float) -> bool:
-    """Whether a process starves that was busy so long, and computed for so much of that time."""
+    """Whether a process starves if it computed for so little of the time that a job took."""
     return took >= STARVED_SECONDS and computed <= STARVED_SHARE * took
 
 
 def computed_seconds(process: int | None) -> float | None:
-    """The CPU seconds of this process since its start; None if the system does not tell."""
+    """The CPU seconds of this process since its start; None if unknown."""
     try:
         told = Path(f"/proc/{process}/stat").read_text("ascii", "replace")
         user, system = told.rpartition(")")[2].split()[11:13]

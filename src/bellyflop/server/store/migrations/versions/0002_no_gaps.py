@@ -1,7 +1,7 @@
-"""A row of the log follows the one before it, or is refused like one that is there already.
+"""A row of the log whose predecessor is missing is refused, like a duplicate row.
 
-The key alone would let a node that remembers more than a restored database write beyond its end,
-and a table with a gap could never be read again.
+With the key alone, a node that remembers more than a restored database has could write past its
+end, and a table with a gap could never be read again.
 """
 
 from alembic import op

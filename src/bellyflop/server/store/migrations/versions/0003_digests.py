@@ -1,4 +1,4 @@
-"""A row keeps a digest of its command, so that the same id with other content is found out."""
+"""A row keeps a digest of its command, to detect the same id with other content."""
 
 from alembic import op
 from sqlalchemy import Column, String
