@@ -149,7 +149,7 @@ class Position:
         self.state, self.pending = after, ()
         self._kept.clear()
 
-    # ── going on ────────────────────────────────────────────────────────────────────────────
+    # ── continuing ──────────────────────────────────────────────────────────────────────────
 
     def steps(self) -> Sequence[int]:
         """The steps the seat may take, ascending."""
@@ -194,7 +194,7 @@ class Position:
     def __deepcopy__(self, memo: object) -> Position:
         return self
 
-    # ── seeing ──────────────────────────────────────────────────────────────────────────────
+    # ── observing ───────────────────────────────────────────────────────────────────────────
 
     @property
     def over(self) -> bool:
@@ -286,7 +286,7 @@ def all_planes(spaces: AnySpaces, recalling: bool) -> tuple[Plane, ...]:
 
 
 def taken_numbers(spaces: AnySpaces, taken: Steps) -> list[float]:
-    """The numbers of the plane `taken`, where there is one."""
+    """The numbers of the plane `taken`, if there is one."""
     return [float(step in taken) for step in range(spaces.steps)] if spaces.several else []
 
 

@@ -103,7 +103,7 @@ class Table:
         """Whether the game has ended."""
         return not self.awaited
 
-    # ── seeing ──────────────────────────────────────────────────────────────────────────────
+    # ── observing ───────────────────────────────────────────────────────────────────────────
 
     def view(self, seat: int | None) -> Any:
         """The view of this seat, or of a spectator, computed once per state."""
@@ -135,7 +135,7 @@ class Table:
         """The view of this seat, or of a spectator, as JSON."""
         return json.dumps(self.game.write_view(self.view(seat)), indent=1)
 
-    # ── moving ──────────────────────────────────────────────────────────────────────────────
+    # ── steps ───────────────────────────────────────────────────────────────────────────────
 
     def step(self, seat: int, step: int) -> None:
         """Take this step for an awaited seat.

@@ -107,7 +107,7 @@ def _dice(contest: Contest, number: int) -> Iterator[Random]:
 
 
 def play_out(match: AnyMatch, bots: Mapping[int, AnyBot], dice: Iterator[Random]) -> None:
-    """Play to the end. Each bot is told of every event."""
+    """Play to the end, and tell each bot about every event."""
     game = match.game
     tell_bots(match, bots)
     while True:

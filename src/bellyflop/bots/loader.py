@@ -45,7 +45,7 @@ class OwnBot(Bot[Any, Any]):
         if self._failed is None:
             try:
                 show(shown)
-            except Exception as error:  # the bot's own fault, reported when it is asked to choose
+            except Exception as error:  # the bot's own fault, reported at its next choice
                 self._failed = self._failure(what, error)
 
     def choose(self, view: object, legal: Sequence[object]) -> object:

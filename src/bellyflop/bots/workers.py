@@ -10,7 +10,7 @@ _SUMS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_M
 
 
 def worker_processes(count: int) -> ProcessPoolExecutor:
-    """A pool of so many processes."""
+    """A pool of `count` processes."""
     one_core_each()
     return ProcessPoolExecutor(count, get_context("spawn"))
 

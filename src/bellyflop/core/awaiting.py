@@ -21,7 +21,7 @@ class Chance:
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """The table goes on by itself after so many seconds."""
+    """The table continues by itself after this many seconds."""
 
     seconds: int
 

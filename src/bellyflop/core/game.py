@@ -129,7 +129,7 @@ class Game(ABC, Generic[S, A, O, V]):
     def default(self, state: S, seat: int) -> A:
         """What an absent seat does: legal, sensible, never random."""
 
-    # ── what is seen and what counts ────────────────────────────────────────────────────────
+    # ── views and scores ────────────────────────────────────────────────────────────────────
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> V:

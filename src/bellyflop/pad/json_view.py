@@ -36,7 +36,7 @@ class Shown:
     _columns: list[list[Json | None]] = field(default_factory=list)
     _last: deque[_Change] = field(default_factory=lambda: deque(maxlen=MOST_KNOWN))
 
-    # ── what changes ────────────────────────────────────────────────────────────────────────
+    # ── tracking changes ────────────────────────────────────────────────────────────────────
 
     def touch(self, place: Place) -> None:
         """Note a change at this place."""
@@ -52,7 +52,7 @@ class Shown:
         """Record a change with its number, its place, and the size of the pad before it."""
         self._last.append(_Change(number, place, players, columns))
 
-    # ── the whole of it ─────────────────────────────────────────────────────────────────────
+    # ── the whole pad ───────────────────────────────────────────────────────────────────────
 
     def whole(self) -> Json:
         """The pad's content and its sums."""
@@ -95,7 +95,7 @@ class Shown:
         totals = [int(str(player["total"])) for player in self._all()]
         return {"full": self.pad.full, "leaders": list(self.pad.leading(totals))}
 
-    # ── what is new ─────────────────────────────────────────────────────────────────────────
+    # ── patches ─────────────────────────────────────────────────────────────────────────────
 
     def marks(self, seen: int) -> list[Mark] | None:
         """The marks since change number `seen`; None if that is too long ago."""

@@ -49,7 +49,7 @@ class Pad:
         self._shown = Shown(self)
         self._changes = 0
 
-    # ── what can be done ────────────────────────────────────────────────────────────────────
+    # ── changes ─────────────────────────────────────────────────────────────────────────────
 
     def write(self, player: int, column: int, box: str, points: int) -> None:
         """Write these points into this box, or raise IllegalAction with its limits."""
@@ -247,7 +247,7 @@ class Pad:
         """The marks since change number `seen`; None if that is too long ago."""
         return self._shown.marks(seen)
 
-    # ── keeping it ──────────────────────────────────────────────────────────────────────────
+    # ── saving ──────────────────────────────────────────────────────────────────────────────
 
     def written(self) -> dict[str, object]:
         """The pad with the log of all changes, as JSON."""

@@ -61,7 +61,7 @@ class Section:
     bonus: Bonus | None = None
 
     def earned(self, points: int) -> int:
-        """The bonus for so many points in this section."""
+        """The bonus for this many points in the section."""
         return self.bonus.points if self.bonus and points >= self.bonus.reach else 0
 
     def describe(self) -> dict[str, object]:

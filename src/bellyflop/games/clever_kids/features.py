@@ -61,7 +61,7 @@ class CleverKidsSpaces(Spaces[State, Action, View]):
             most=self._stars,
         )
 
-    # ── moving ──────────────────────────────────────────────────────────────────────────────
+    # ── steps ───────────────────────────────────────────────────────────────────────────────
 
     def open(self, state: State, seat: int, taken: Steps) -> Sequence[int]:
         hand = self._hand(state, seat)
@@ -96,7 +96,7 @@ class CleverKidsSpaces(Spaces[State, Action, View]):
             return [b for b in self._game.legal(state, seat) if isinstance(b, Bonus)]
         return Hand(self._sheet, sheet, dice, left, taking=seat == state.active)
 
-    # ── seeing ──────────────────────────────────────────────────────────────────────────────
+    # ── observing ───────────────────────────────────────────────────────────────────────────
 
     def observe(self, view: View, seat: int) -> list[float]:
         seats = self._game.seats

@@ -235,7 +235,7 @@ class CleverKids(Game[State, Action, Dice, View]):
             return default_place(self.sheet, sheet, queue)
         return default_use(self.sheet, sheet, dice, left) or Pass()
 
-    # ── what is seen and what counts ────────────────────────────────────────────────────────
+    # ── views and scores ────────────────────────────────────────────────────────────────────
 
     def view(self, state: State, seat: int | None) -> View:
         return see(self.sheet, state, seat, tuple(sorted(self.winners(state))))

@@ -72,7 +72,7 @@ class Bonus:
 Action = Use | Pass | Bonus
 
 
-# ── how far one of the others is in this turn (§4.7) ────────────────────────────────────────
+# ── the progress of one of the others in this turn (§4.7) ───────────────────────────────────
 
 
 @dataclass(frozen=True, slots=True)

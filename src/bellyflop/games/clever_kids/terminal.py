@@ -150,7 +150,7 @@ class CleverKidsBoard(Board[Action, Dice, View]):
     def _symbol(self, symbol: str) -> str:
         return self.words(symbol_word(symbol))
 
-    # ── what is typed ───────────────────────────────────────────────────────────────────────
+    # ── input ───────────────────────────────────────────────────────────────────────────────
 
     def read(
         self, text: str, view: View, seat: int, legal: Sequence[Action], names: Sequence[str]
@@ -243,7 +243,7 @@ class CleverKidsBoard(Board[Action, Dice, View]):
             raise Puzzled(self.words("clever-kids-terminal-which-row", rows=rows))
         return None
 
-    # ── what is said ────────────────────────────────────────────────────────────────────────
+    # ── sentences ───────────────────────────────────────────────────────────────────────────
 
     def sentences(self, news: Sequence[News], names: Sequence[str]) -> Sequence[str]:
         told: list[str] = []
@@ -291,7 +291,7 @@ class CleverKidsBoard(Board[Action, Dice, View]):
         stars = self.words("clever-kids-star-count", count=max(scores))
         return f"{biggest_splash(self.words, [names[seat] for seat in winners])} {stars}."
 
-    # ── what is drawn ───────────────────────────────────────────────────────────────────────
+    # ── drawing ─────────────────────────────────────────────────────────────────────────────
 
     def _dice(self, view: View) -> list[Die]:
         """The roll with its letters; dice that the active player took are struck out."""

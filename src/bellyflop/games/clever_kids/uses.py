@@ -307,7 +307,7 @@ def _blue_plans(layout: Layout, sheet: Sheet, most: int) -> Iterator[_Plan]:
                 yield _plan(layout, sheet, BLUE, needed, rows)
 
 
-# ── what an absent player does: most stars at once; of those, most crosses ─────────────────────
+# ── the default action: most stars at once, then most crosses ──────────────────────────────────
 
 
 def default_use(layout: Layout, sheet: Sheet, dice: Dice, left: Iterable[int]) -> Use | None:

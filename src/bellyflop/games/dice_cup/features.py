@@ -52,7 +52,7 @@ class DiceCupSpaces(Spaces[State, Mark, View]):
             most=_MOST * columns,
         )
 
-    # ── moving ──────────────────────────────────────────────────────────────────────────────
+    # ── steps ───────────────────────────────────────────────────────────────────────────────
 
     def open(self, state: State, seat: int, taken: Steps) -> Sequence[int]:
         phase = state.phase
@@ -79,7 +79,7 @@ class DiceCupSpaces(Spaces[State, Mark, View]):
         column, box = divmod(step, 12)
         return self._boxes[box] if self._game.columns == 1 else f"{self._boxes[box]} {column}"
 
-    # ── seeing ──────────────────────────────────────────────────────────────────────────────
+    # ── observing ───────────────────────────────────────────────────────────────────────────
 
     def observe(self, view: View, seat: int) -> list[float]:
         game, numbers = self._game, list[float]()

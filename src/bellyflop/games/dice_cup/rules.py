@@ -179,7 +179,7 @@ class TwelveDice(Game[State, Mark, Dice, View]):
         after = state.round + 1
         return State(after, sheets, self._opening(after), Round(dice, marks))
 
-    # ── what is seen and what counts ────────────────────────────────────────────────────────
+    # ── views and scores ────────────────────────────────────────────────────────────────────
 
     def view(self, state: State, seat: int | None) -> View:
         return look_at(self.edition, self.fill, self.rounds, state, seat)

@@ -259,7 +259,7 @@ class PoolZee(Game[State, Action, Dice, View]):
             case _:
                 raise _not_now(state)
 
-    # ── what is seen and what counts ────────────────────────────────────────────────────────
+    # ── views and scores ────────────────────────────────────────────────────────────────────
 
     def scores(self, state: State) -> tuple[int, ...]:
         by_column = zip(*cards_of(state, self.empty), strict=True)

@@ -36,7 +36,7 @@ def ordinary_points(dice: Dice, scoring: Scoring = OFFICIAL) -> tuple[int, ...]:
         *(face * dice.count(face) for face in range(1, len(UPPER) + 1)),
         total if counts[-1] >= 3 else 0,
         total if counts[-1] >= 4 else 0,
-        scoring.full_house if counts == [2, 3] else 0,  # §2.4: five of a kind is none by itself
+        scoring.full_house if counts == [2, 3] else 0,  # §2.4: not by five of a kind alone
         scoring.small_straight if run >= 4 else 0,
         scoring.large_straight if run == 5 else 0,
         scoring.pool_zee if counts == [5] else 0,

@@ -85,7 +85,7 @@ class SplashJudge(Judge[State, Action, View]):
         return _estimated(Weighing(beliefs, seat).position())
 
     def _before_the_deal(self) -> Worth:
-        """All seats are alike, so each has its share of the games that somebody wins."""
+        """An equal share for each seat of the games that have a winner."""
         return Worth((1 - IDLE) / self.game.seats, IDLE / self.game.seats)
 
     def _weigh_fall(self, state: State, seat: int, seen: Sequence[Observation[View]]) -> Worth:

@@ -367,7 +367,7 @@ def _reach(state: State, seat: int) -> tuple[int, int]:
     )
 
 
-# ── what an absent player does: disturb the table as little as possible ───────────────────────────
+# ── the default action: disturb the table as little as possible ───────────────────────────────────
 
 
 def _harm(state: State, action: Action) -> int:

@@ -98,7 +98,7 @@ class Falling:
 
 @dataclass(frozen=True, slots=True)
 class Accusing:
-    """The mover accuses somebody or declines."""
+    """The mover accuses a player or declines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +166,7 @@ class State:
         return last is not None and (move.start, move.end) == (last.end, last.start)
 
 
-# ── what can happen ─────────────────────────────────────────────────────────────────────────────
+# ── actions and outcomes ────────────────────────────────────────────────────────────────────────
 
 
 @dataclass(frozen=True, slots=True)

@@ -100,7 +100,7 @@ class SplashPartyBoard(Board[Action, Outcome, View]):
         dry = self.words.all_of([names[seat] for seat in winners])
         return self.words("splash-party-terminal-dry", names=dry)
 
-    # ── what is typed ───────────────────────────────────────────────────────────────────────
+    # ── input ───────────────────────────────────────────────────────────────────────────────
 
     def _typed_space(self, text: str) -> int:
         typed = self._without(text.lower().strip(), "splash-party-terminal-words-lift")
@@ -131,7 +131,7 @@ class SplashPartyBoard(Board[Action, Outcome, View]):
         first, _, rest = typed.partition(" ")
         return rest.strip() if rest and first.lower() in self.spellings(verb) else typed
 
-    # ── what is said ────────────────────────────────────────────────────────────────────────
+    # ── sentences ───────────────────────────────────────────────────────────────────────────
 
     def _colour(self, colour: str | None) -> str:
         return self.words(f"colour-{colour}")
@@ -185,7 +185,7 @@ class SplashPartyBoard(Board[Action, Outcome, View]):
                 return self.words("splash-party-news-out", **self.who(names[seat]), colour=said)
         return ""
 
-    # ── what is drawn ───────────────────────────────────────────────────────────────────────
+    # ── drawing ─────────────────────────────────────────────────────────────────────────────
 
     def _players(self, view: View, names: Sequence[str]) -> Text:
         """Who is still in, and which colours this viewer knows."""

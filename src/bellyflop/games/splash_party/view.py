@@ -70,7 +70,7 @@ class View:
     last_move: Move | None  # the move just made, while its pawn is on the rim
     tokens: tuple[str | None, ...]  # by seat, those this viewer knows
     live: tuple[int, ...]  # the seats still in the game
-    may_accuse: bool  # whether the mover may accuse somebody, now or after the fall
+    may_accuse: bool  # whether the mover may accuse a player, now or after the fall
     accusable: tuple[int, ...]  # whom the mover may accuse now
     accusations: tuple[Accusation, ...]
     last_splash: int  # the turn in which a pawn last went in, 0 for none
@@ -80,7 +80,7 @@ class View:
     ended_by: Reason | None
 
 
-# ── seeing ──────────────────────────────────────────────────────────────────────────────────────
+# ── observing ───────────────────────────────────────────────────────────────────────────────────
 
 
 def look(state: State, seats: int, seat: int | None, standstill: int) -> View:

@@ -1,4 +1,4 @@
-"""Laws about play: who may act, what an action does and earns, what is refused, and order."""
+"""Laws about play: legal actions, their effects and points, refusals, and order."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def awaited(game: AnyGame, state: Any) -> list[int]:
 
 
 def legal_actions(game: AnyGame, state: Any, rng: Random, most: int) -> list[tuple[int, Any]]:
-    """Legal actions of the awaited seats, at most so many each."""
+    """Legal actions of the awaited seats, at most `most` for each."""
     return [
         (seat, action)
         for seat in awaited(game, state)

@@ -127,7 +127,7 @@ def softmax(strengths: Floats) -> Floats:
     return shares
 
 
-# ── what it sees of a sheet ───────────────────────────────────────────────────────────────────────
+# ── features of a sheet ───────────────────────────────────────────────────────────────────────────
 
 
 class Features:

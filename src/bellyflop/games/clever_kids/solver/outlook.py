@@ -169,7 +169,7 @@ def _value_of(layout: Layout, seats: int) -> tuple[Value, int]:
     return value_of(layout, seats), _LOOKED_AT
 
 
-# ── what many players do with what is left, side by side ──────────────────────────────────────────
+# ── the replies of many players at once ───────────────────────────────────────────────────────────
 
 
 def reply_all(

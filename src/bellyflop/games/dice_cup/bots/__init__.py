@@ -99,7 +99,7 @@ class Looker(Bot[Mark, View]):
         assert view.seat is not None
         points = self._belief(view.round).points()
         sheet = view.sheets[view.seat]
-        if self._fill == "every":  # §1.7: the columns are independent, so each is played by itself
+        if self._fill == "every":  # §1.7: the columns are independent games
             chosen = [(self._box((column,), points), at) for at, column in enumerate(sheet)]
             return tuple(Cross(view.edition.boxes[box], at) for box, at in chosen)
         box = self._box(sheet, points)

@@ -45,7 +45,7 @@ class Eyes:
     miscount: float  # per equal die beyond those seen at a glance
 
     def kept(self, seconds: int, rng: Random) -> int:
-        """The number of dice remembered with their colour after a look of so many seconds."""
+        """The number of dice remembered with their colour after a look of this length."""
         taken_in = self.at_once + self.a_second * seconds
         return min(self.most, int(taken_in + rng.random()))
 

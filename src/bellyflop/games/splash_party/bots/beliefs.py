@@ -25,12 +25,12 @@ from .memory import HUE_OF, UNKNOWN, History, SeenMove
 HUES = range(len(COLOURS))
 GAIN = 1.0
 HURT = 2.5
-BLUFF = 0.04  # the share of moves that mean nothing at all
+BLUFF = 0.04  # the share of moves that carry no information
 OWN_PUSH = 0.15  # a shortcut: the factor on a colour for a seat that has pushed it
 NAMED = 0.02  # the factor on a colour for a seat that accuses with it
 
 
-# ── what a move betrays ─────────────────────────────────────────────────────────────────────────
+# ── evidence from a move ────────────────────────────────────────────────────────────────────────
 
 
 def _worth(hue: int, own: int) -> float:

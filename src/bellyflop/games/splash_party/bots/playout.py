@@ -84,7 +84,7 @@ def model_accuse(table: FastState, sure: float, who: int, what: int) -> None:
 def model_move(
     table: FastState, signs: Sequence[Sequence[float]], rng: Random, lifted: int | None = None
 ) -> tuple[int, int, float, int, int]:
-    """The best of a few moves that come to mind, and the surest guess about an opponent.
+    """The best of the moves it considers, and the surest guess about an opponent.
 
     It is one function for speed, because it runs thousands of times per choice.
     """

@@ -113,7 +113,7 @@ class Search:
         arms = {choice: Arm(ADVANCE, ADVANCE * chance) for choice, chance in estimates}
         return Node(arms, ADVANCE * len(arms))
 
-    # ── thinking ────────────────────────────────────────────────────────────────────────────
+    # ── searching ───────────────────────────────────────────────────────────────────────────
 
     def run(self, games: int) -> None:
         """Simulate this many games."""
@@ -195,7 +195,7 @@ class Search:
         seen = []
         while not table.over and table.mover != self.seat:
             if self.seat not in table.live:
-                table.over = True  # whoever wins, it is not this seat
+                table.over = True  # this seat is out and cannot win
                 break
             model_turn(table, signs, self.rng)
             seen.append((table.last, len(table.live)))

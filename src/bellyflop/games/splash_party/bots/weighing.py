@@ -97,7 +97,7 @@ class Weighing:
         left = [FREE if its == hue else its for its in rim]
         return odds * self._out(left, other, hue, 0)
 
-    # ── positions after them ────────────────────────────────────────────────────────────────
+    # ── positions after a choice ────────────────────────────────────────────────────────────
 
     def _after(
         self, rim: Sequence[int], pushed: int, moved: tuple[int, int] | None = None
@@ -206,7 +206,7 @@ class Weighing:
             chances = both
         return chances
 
-    # ── who is there ────────────────────────────────────────────────────────────────────────
+    # ── players in the game ─────────────────────────────────────────────────────────────────
 
     def _others(self) -> list[int]:
         return [other for other in self.outlook.live if other != self.seat]
