@@ -115,7 +115,12 @@ class Server:
         if process is None or self._listener is None:
             return ""
         process.send_signal(how)
-        process.wait(timeout=PATIENCE)
+        try:
+            process.wait(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+            raise
         self._listener.join(timeout=PATIENCE)
         return "".join(self.said)
 
