@@ -29,7 +29,7 @@ def steps_of(table: Floats) -> Ints:
 
 
 def content_of(steps: Ints, beside: Ints | None) -> bytes:
-    """The content of the file of such a table."""
+    """The file content of such a table."""
     left = steps.copy() if beside is None else steps - beside
     for place in range(left.shape[1] - 1, 0, -1):
         left[:, place] -= left[:, shipped.before_place(place)]

@@ -115,7 +115,7 @@ def _blue(sheets: Compact) -> tuple[Ints, Ints]:
 
 
 def network_arrays(network: Network, seats: int) -> NetworkArrays:
-    """The network's arrays for games of so many seats."""
+    """The network's arrays for games of this many seats."""
     parts = (network.yellow, network.red, network.blue, network.green, network.own, network.others)
     more = (network.place[places(seats)], network.lead, network.out[:, 0])
     return NetworkArrays(*(np.ascontiguousarray(part, np.float32) for part in (*parts, *more)))

@@ -35,9 +35,9 @@ Mask = NDArray[np.bool_]
 class Duel(NamedTuple):
     """What one seat gets against best play for points; a tie counts half."""
 
-    draw: float  # between two who play for points
+    draw: float  # between two players who play for points
     blind: float  # best play of a seat that sees nothing of the other
-    ceiling: float  # of a seat that knows from the start what the other will have
+    ceiling: float  # of a seat that knows the other's final total from the start
 
 
 def best_response(joker: str, utility: Floats, sheet: Sheet = EMPTY, so_far: int = 0) -> float:
@@ -125,7 +125,7 @@ def duel(joker: str) -> Duel:
     return Duel(
         draw=float(other @ other),
         blind=best_response(joker, utility),
-        # No aim reaches a total and the next one more often than each would be reached alone.
+        # No strategy reaches a total, or the next one, more often than one that plays for it alone.
         ceiling=float(other @ (reach[:-1] + reach[1:]) / 2),
     )
 

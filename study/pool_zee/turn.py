@@ -84,7 +84,7 @@ def tables(joker: str) -> Tables:
 class Scratch(NamedTuple):
     """Arrays for one block of sheets; `look_up` fills in those up to `mark`."""
 
-    upper: Floats  # [face * 6 + count, lane]: scoring so many of a face
+    upper: Floats  # [face * 6 + count, lane]: scoring `count` dice of a face
     lower: Floats  # [lower score, lane]
     further: Floats  # [face, open box, lane]: a further five of a kind there, or -inf
     mark: Ints  # [lane]: 0 while pool_zee is free
