@@ -1,7 +1,7 @@
-"""A sixth game is new files and nothing else: with it, all that looks at every game still passes.
+"""A sixth game needs new files only: every test that covers all games still passes with it.
 
-The guide's game is put into a copy of the project. By default the copy runs its tests of that game
-and those that list what belongs to games, on the page too; with `--nightly` it runs everything.
+The test adds the guide's game to a copy of the project. By default the copy runs the tests of that
+game and those that enumerate games, including the page's; with `--nightly` it runs every test.
 `tests/web/test_any_game.py` plays the same game to its end in a browser.
 """
 

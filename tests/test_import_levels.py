@@ -1,4 +1,4 @@
-"""Imports go down only, and the rules of the games stand on the standard library alone."""
+"""Imports go down only, and the rules of the games need only the standard library."""
 
 from __future__ import annotations
 

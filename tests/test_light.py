@@ -1,4 +1,4 @@
-"""Light to install: rules, bots and the house of a phone need Python alone; the rest no numpy."""
+"""Light to install: rules, bots and the phone's house need Python alone, the rest no numpy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game may come from another installed package, and a broken one spoils nobody's evening."""
+"""A game may come from another installed package, and a broken one does no harm."""
 
 from __future__ import annotations
 

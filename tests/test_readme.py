@@ -1,4 +1,4 @@
-"""What the README and the guides show is true: their Python runs, their commands exist."""
+"""The README and the guides are true: their Python runs, and their commands exist."""
 
 from __future__ import annotations
 

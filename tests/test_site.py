@@ -1,4 +1,4 @@
-"""The site: it is made, every link on it leads somewhere, and every public name is explained."""
+"""The site: it builds, every link on it works, and every public name is documented."""
 
 from __future__ import annotations
 

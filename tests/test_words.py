@@ -1,4 +1,4 @@
-"""One source of words: four languages with the same ids and the same things put into them."""
+"""One source of texts: four languages with the same ids and the same placeholders."""
 
 from __future__ import annotations
 

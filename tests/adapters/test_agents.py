@@ -1,4 +1,4 @@
-"""Agents that talk: a real client at a real server, and every game from its start to the grade."""
+"""Language-model agents: a real client at a real server, and every game from start to grade."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ every_game = pytest.mark.parametrize("game_id", shelf())
 
 
 def play(agent: Agent, told: Json, rng: Random) -> Json:
-    """Do anything that is offered until the game is over."""
+    """Take any offered action until the game is over."""
     while not told["over"]:
         told = agent.do(rng.choice(told["legal"]))
     return told

@@ -1,4 +1,4 @@
-"""Gymnasium's own check, for every game on the shelf; what a choice cost; and a learner learns."""
+"""The Gymnasium adapter: its env checker for every game, the loss of a choice, and a learner."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_a_missing_extra_says_what_to_do(extra: str, library: str) -> None:
 
 
 def test_a_linear_learner_learns_to_score(nightly: bool) -> None:
-    """Some thousand steps of Q-learning on solo Pool-zee beat steps at random."""
+    """A few thousand steps of Q-learning on solo Pool-zee beat random play."""
     env = make("pool-zee", seats=1)
     learner, rng = Linear(env.table.size, env.table.spaces.steps), Random(8)
     learned, random = list[float](), list[float]()

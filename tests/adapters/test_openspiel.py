@@ -1,4 +1,4 @@
-"""OpenSpiel's own suites, for every game on the shelf; and one of its learners learns."""
+"""The OpenSpiel adapter: OpenSpiel's own test suites for every game, and one of its learners."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""PettingZoo's own suites, for every game on the shelf; and a learner learns."""
+"""The PettingZoo adapter: PettingZoo's own test suites for every game, and a learner."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
 
 def seats_of(game_id: str, nightly: bool) -> range:
-    """How many seats are tried."""
+    """The numbers of seats to test."""
     about = find_game(game_id).about
     return range(about.least_seats, about.most_seats + 1) if nightly else range(2, 4)
 

@@ -1,4 +1,4 @@
-"""Small nodes are the same game: the same actions, the same chances, and the same secrets."""
+"""Positions in small steps are the same game: the same actions, chances and secrets."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def games(nightly: bool) -> range:
 
 
 def reachable(setup: Setup, state: object, seat: int, taken: Steps = ()) -> list[object]:
-    """Every state that steps lead to."""
+    """Every state that steps can reach."""
     action = setup.spaces.action(state, seat, taken)
     if action is not None:
         return [setup.game.apply(state, seat, action)]
@@ -208,7 +208,7 @@ def test_chances_of_small_draws_make_the_chances_of_the_game(
 
 
 def drawn(here: Position, chance: float, found: dict[object, float]) -> None:
-    """Every way the draws of one throw can go."""
+    """Every possible sequence of draws for one throw."""
     for outcome, likely in here.chances():
         there = here.after(outcome)
         if there.state is here.state:

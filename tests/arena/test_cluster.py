@@ -1,4 +1,4 @@
-"""The same contest on a cluster: a real scheduler and two real workers."""
+"""A contest on a cluster gives the same result: a real scheduler and two real workers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fair seats and the same dice: what a contest promises."""
+"""Contests are fair: every bot gets each seat, and the same dice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The report: one page that needs nothing from elsewhere."""
+"""The contest report: one page without external resources."""
 
 from __future__ import annotations
 

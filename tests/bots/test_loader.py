@@ -1,4 +1,4 @@
-"""Bots of one's own, by the name of a file or a module and a class in it."""
+"""Custom bots, loaded by the name of a file or module and a class in it."""
 
 from __future__ import annotations
 

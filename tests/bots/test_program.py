@@ -1,4 +1,4 @@
-"""Programs as bots: what they are asked, what becomes of their answers, that they always end."""
+"""Programs as bots: their input, the handling of their answers, and their end."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def arena(*words: str, game: str = "dice-cup", jobs: str = "1") -> Result:
 
 
 def is_running(pid: int) -> bool:
-    """Whether this process has not ended; one that nobody has buried yet has."""
+    """Whether this process is still running; a zombie is not."""
     try:
         state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
     except OSError:
@@ -160,7 +160,7 @@ def test_one_that_hangs_is_ended_with_all_that_it_started() -> None:
     pids = [int(pid) for pid in Path("pids").read_text().split()]
     until = time.monotonic() + 60
     while any(map(is_running, pids)) and time.monotonic() < until:
-        time.sleep(0.01)  # the system takes a moment to end a grandchild
+        time.sleep(0.01)  # the kernel needs a moment to end a grandchild
     assert len(pids) == 2
     assert not any(map(is_running, pids))
 

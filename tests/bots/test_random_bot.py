@@ -1,4 +1,4 @@
-"""The bot that plays any game."""
+"""The random bot, which plays any game."""
 
 from __future__ import annotations
 

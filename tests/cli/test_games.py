@@ -1,4 +1,4 @@
-"""`bellyflop games` says everything a program or a person needs to set a table."""
+"""`bellyflop games` prints everything a program or a person needs to set up a table."""
 
 from __future__ import annotations
 

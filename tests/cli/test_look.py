@@ -1,4 +1,4 @@
-"""The look (§1.3): it lasts its seconds, and afterwards the dice are really gone."""
+"""The look (§1.3) lasts its seconds; afterwards the dice are gone from the terminal."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_after_the_cover_no_die_is_left_on_the_screen(game: str, tmp_path: Path)
 
 
 def test_the_look_lasts_its_seconds(tmp_path: Path) -> None:
-    """A lower bound, which is the rule: nobody is given less."""
+    """Only the lower bound is a rule: no player gets less."""
     with Session(*table("dice-cup", seconds=2), data=tmp_path) as session:
         session.wait_for_prompt()
         began = time.monotonic()
@@ -71,7 +71,7 @@ def test_neither_ctrl_z_nor_ctrl_s_makes_a_look_longer(tmp_path: Path) -> None:
 
 
 def test_a_look_broken_off_is_shaken_again(tmp_path: Path) -> None:
-    """Nobody gets a second look at the same dice (§1.5: a voided throw is not recorded)."""
+    """A player never sees the same dice again (§1.5: a voided throw is not recorded)."""
     with Session(*table("dice-cup", seconds=5), data=tmp_path) as session:
         session.wait_for_prompt()
         session.type("")

@@ -1,4 +1,4 @@
-"""Playing at a real terminal: leaving and coming back, curtains, rules, real dice, refusals."""
+"""Playing in a real terminal: leaving and resuming, curtains, rules, real dice, refusals."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bellyflop.games import shelf
 
 
 def run(*arguments: str, data: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """`bellyflop …` where nobody sits at a terminal."""
+    """`bellyflop …` without a terminal."""
     start = f"from bellyflop.cli import main; main({list(arguments)!r})"
     command = [sys.executable, "-c", start]
     env = {"XDG_DATA_HOME": str(data), "PATH": "/usr/bin:/bin", "PYTHONIOENCODING": "utf-8"}
@@ -77,7 +77,7 @@ def test_a_question_mark_shows_the_rules_and_comes_back(tmp_path: Path) -> None:
         session.wait_for_prompt()
         session.type("?")
         assert "Fill each" in session.wait_for(r"Enter for more, q to go back\.$")
-        while "§2.1" not in session.fresh:  # the full rules follow the told ones
+        while "§2.1" not in session.fresh:  # the full rules follow the summary
             session.type("")
             session.wait_for(r"Enter for more, q to go back\.$")
         session.type("q")

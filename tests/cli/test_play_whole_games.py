@@ -1,4 +1,4 @@
-"""Each game from the first throw to the last at a real terminal, and its record replayed."""
+"""Each game from first throw to last in a real terminal, with a replay of its record."""
 
 from __future__ import annotations
 

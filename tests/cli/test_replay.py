@@ -1,4 +1,4 @@
-"""`bellyflop replay`: one line for each record, and a clear one for every file that is none."""
+"""`bellyflop replay` prints one line per record, and a clear error for any other file."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ START: dict[str, object] = {
 def replayed(
     *arguments: str | Path, typed: bytes = b"", encoding: str = "utf-8"
 ) -> subprocess.CompletedProcess[bytes]:
-    """`bellyflop replay …`, a process of its own."""
+    """`bellyflop replay …` in a separate process."""
     start = "import sys; from bellyflop.cli import main; main(['replay', *sys.argv[1:]])"
     env = {**os.environ, "PYTHONIOENCODING": encoding}
     command = [sys.executable, "-c", start, *map(str, arguments)]
@@ -46,7 +46,7 @@ def write(path: Path, record: object) -> Path:
 
 
 def finished(seed: int) -> dict[str, object]:
-    """A whole game between two who always do the first thing allowed."""
+    """A whole game of two players that always take the first legal action."""
     rng, match = Random(seed), Match(load_game("pool-zee", 2))
     match.draw(rng)
     while isinstance(match.awaiting, Players):
@@ -97,7 +97,7 @@ def test_people_get_names_and_scores(tmp_path: Path) -> None:
 
 
 def broken(at: int, event: object) -> dict[str, object]:
-    """The record with another event in this place."""
+    """The record with another event at this index."""
     events = START["events"]
     assert isinstance(events, list)
     return {**START, "events": [*events[:at], event, *events[at + 1 :]]}

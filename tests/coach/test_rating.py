@@ -1,4 +1,4 @@
-"""Ratings: luck does not enter them, and their intervals hold."""
+"""Ratings do not depend on luck, and their intervals are right."""
 
 from __future__ import annotations
 

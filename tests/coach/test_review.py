@@ -1,4 +1,4 @@
-"""The review: luck, skill and the result add up, and best play has nothing to mend."""
+"""The review: luck and skill add up to the result, and best play shows no mistakes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The same seed gives the same bytes on every machine: no order of sets or hashes slips in."""
+"""The same seed gives the same bytes everywhere: no result depends on set or hash order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The laws themselves: a sound toy keeps them all, and each catches a toy that breaks it."""
+"""The laws themselves: a correct toy keeps them all, and each law catches a broken toy."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_the_sound_toy_keeps_every_law(law: Law, setup: Setup, seed: int) -> Non
 
 
 def _judge(law: Law, toy: type[AnyGame], look: bool) -> None:
-    """Judge a toy at positions that a sound one has reached."""
+    """Check a toy at positions reached by a correct one."""
     options: dict[str, object] = {"look": look}
     sound, game = Setup(Toy, 3, options).build(), Setup(toy, 3, options).build()
     for seed in range(8):

@@ -1,4 +1,4 @@
-"""A match keeps every change as an event; a replay says what the events come to."""
+"""A match records every change as an event, and a replay computes the result of the events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading untrusted JSON: exact shapes, and refusals that are short and printable."""
+"""Reading untrusted JSON: exact shapes, and error messages that are short and printable."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_what_json_cannot_write_is_shown_by_its_type() -> None:
     assert show(deep) == "a list"
     assert show({1, 2}) == "a set"
     assert show(10**5000) == "a int"
-    while deep:  # taken apart by hand: freeing it in one go would nest as deeply
+    while deep:  # unnest step by step: freeing it at once would recurse as deeply
         deep = deep.pop()  # type: ignore[assignment]  # it holds lists all the way down
 
 

@@ -1,4 +1,4 @@
-"""Options: read strictly from JSON, loosely from a command line, and described for others."""
+"""Options: read strictly from JSON, leniently from a command line, and described as data."""
 
 from __future__ import annotations
 

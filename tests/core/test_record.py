@@ -1,4 +1,4 @@
-"""The record of a game: what is read, what is refused, what is kept."""
+"""The game record: reading, refusing and preserving."""
 
 from __future__ import annotations
 

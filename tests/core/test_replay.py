@@ -1,4 +1,4 @@
-"""`bellyflop.replay`: what a record of a real game comes to, and which it refuses."""
+"""`bellyflop.replay`: the results of real records, and the records it refuses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Views to JSON and back, by the types of their fields."""
+"""Views to JSON and back, driven by the types of their fields."""
 
 from __future__ import annotations
 

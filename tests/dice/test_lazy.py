@@ -1,4 +1,4 @@
-"""A table that fills itself."""
+"""A table that computes its entries on first use."""
 
 from __future__ import annotations
 

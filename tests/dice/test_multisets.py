@@ -1,4 +1,4 @@
-"""Multisets of dice against counting by hand and by brute force."""
+"""Multisets of dice, checked against hand counts and brute force."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""At every position of a random game both judges offer a seat the same effects."""
+"""Both judges offer a seat the same effects at every position of a random game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def effect(both: Both, seat: int, do: Json) -> Hashable:
 
 
 def compare_choices(both: Both, rng: Random) -> None:
-    """Each seat's choices, all of them where they are few enough to list."""
+    """Compare each seat's choices, all of them where the list is short enough."""
     awaited = both.table.verdict().turn_of
     for seat in range(both.table.seats):
         actions = both.game.legal(both.match.state, seat)

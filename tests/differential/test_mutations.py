@@ -1,4 +1,4 @@
-"""Records with something wrong in them: both judges stop at the same event, or take all of it."""
+"""Records with faults: both judges stop at the same event, or both accept the record."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .mutations import mutate, mutate_setup, spoil
 
 
 def try_mutants(record: Json, rng: Random, times: int) -> int:
-    """How many of the mutants of this record were refused; both judges agreed on each."""
+    """The number of refused mutants of this record; both judges must agree on each."""
     refused = 0
     both = Both(record)
     events = record["events"]

@@ -1,4 +1,4 @@
-"""The comparison can fail: with one rule of the oracle broken, it finds the disagreement."""
+"""The comparison can fail: it finds a disagreement when one rule of the oracle is broken."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_a_planted_fault_is_found(planted: str, monkeypatch: pytest.MonkeyPatch)
 
 
 def look_for_it(game: str, seeds: int) -> None:
-    """Random games and some mutants, until the two judges disagree."""
+    """Play random games and mutants until the two judges disagree."""
     for seed in range(seeds):
         rng = Random(seed)
         record = random_record(game, rng)

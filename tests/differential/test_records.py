@@ -1,4 +1,4 @@
-"""Random games: what one judge plays the other accepts, with the same verdict at every prefix."""
+"""Random games: each judge accepts the other's, with the same verdict at every prefix."""
 
 from __future__ import annotations
 

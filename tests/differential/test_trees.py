@@ -1,4 +1,4 @@
-"""Trees of play, counted by both judges: (ways, positions) at each depth, written down here."""
+"""Game trees counted by both judges: the expected (paths, positions) at each depth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Any bytes at all through the real command: an exit status, one line, never a traceback."""
+"""Arbitrary bytes through the real command: an exit status and one line, never a traceback."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Any JSON at all as a record: it stands, or it is refused in one plain line."""
+"""Arbitrary JSON as a record: it is accepted, or refused in one plain line."""
 
 from __future__ import annotations
 
@@ -86,14 +86,14 @@ NEAR_RECORDS = st.fixed_dictionaries(
 
 
 def check_line(line: str) -> None:
-    """A line a person can read on any screen, that says where and why."""
+    """Check that the line is readable on any screen and says where and why."""
     assert REFUSAL.fullmatch(line), line
     assert line.isprintable(), ascii(line)
     assert line.replace("–", "-").isascii(), ascii(line)  # a box is called Low 1–3
 
 
 def judge(data: object) -> bool:
-    """Whether this record stands, by the library and by the command line alike."""
+    """Whether the record is valid; library and command line must agree."""
     try:
         replay = bellyflop.replay(data)  # type: ignore[arg-type]  # anything may arrive
     except BadRecord as error:

@@ -1,4 +1,4 @@
-"""The house of a phone plays whole games and keeps every move before it shows it."""
+"""The house of a phone plays whole games, and stores every move before showing it."""
 
 from __future__ import annotations
 

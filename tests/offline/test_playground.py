@@ -1,4 +1,4 @@
-"""The playground's Python: every example runs, what it shows is a board, and errors say where."""
+"""The playground's Python: every example runs and shows a board; errors give their line."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EXAMPLES = sorted(FOLDER.glob("*.py"))
 
 
 def ran(code: str) -> tuple[int, str, list[Any]]:
-    """The line of the error, what was printed, and the boards that were shown."""
+    """The line of the error, the output, and the boards shown."""
     text, boards = list[str](), list[str]()
     line = run(code, text.append, boards.append)
     return line, "".join(text), [json.loads(shown) for shown in boards]

@@ -1,4 +1,4 @@
-"""A game that was saved in a phone goes on anywhere: in another phone, at a server."""
+"""A game saved on a phone can be resumed on another phone or at a server."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GAMES = [(game_id, levels_of(kind)[0]) for game_id, kind in shelf().items()]
 async def begun(
     game: str, level: str, moves: int = 4, people: int = 1, **more: Any
 ) -> tuple[Page, Chair, Json]:
-    """A game after some moves in a phone, its first seat, and the file that was saved of it."""
+    """A game after some moves on a phone, its first seat, and its saved file."""
     page = Page(Notebook())
     table, tokens = await made(page, wanted(game, level, people=people, **more))
     chair = page.sit(table, tokens[0])
@@ -35,7 +35,7 @@ async def begun(
 
 
 async def taken_in(saved: Json, disk: Notebook | None = None) -> tuple[Page, Chair]:
-    """Another phone that goes on with this file."""
+    """Resume this file on another phone."""
     page = Page(disk or Notebook())
     status, seated = await page.ask("/api/saved", saved)
     assert status == 200, seated

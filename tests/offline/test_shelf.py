@@ -1,4 +1,4 @@
-"""The page that opens with no server knows the games of today."""
+"""The serverless page lists the current games."""
 
 from __future__ import annotations
 

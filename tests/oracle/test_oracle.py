@@ -1,4 +1,4 @@
-"""The oracles by themselves, on examples small enough to check by hand."""
+"""The oracles alone, on examples small enough to check by hand."""
 
 from __future__ import annotations
 
@@ -187,7 +187,7 @@ def test_the_tied_roll_again_in_the_opening() -> None:
 
 
 def deal(*tokens: str) -> Json:
-    """Red 1 2 3 on spaces 0 1 2, orange on 3 4 5 and so on; seat 0 begins."""
+    """A deal with red 1 2 3 on spaces 0 1 2, orange on 3 4 5 and so on; seat 0 begins."""
     ring = [[colour, number] for colour in COLOURS for number in (1, 2, 3)]
     return {"chance": {"ring": ring, "tokens": list(tokens), "first": 0}}
 

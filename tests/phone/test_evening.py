@@ -1,4 +1,4 @@
-"""The house in a phone plays whole games, and their records are good everywhere."""
+"""The house in a phone plays whole games, and their records are valid everywhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A phone plays the same games as a server: from the same seeds, the same bytes."""
+"""A phone plays the same games as a server: equal seeds give equal bytes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FEW, MANY, STEP = 8, 10_000, 250
 
 
 def differing(game_ids: list[str], first: int, many: int) -> dict[str, list[int]]:
-    """The seeds from which a phone and this Python make different games."""
+    """The seeds for which a phone and this Python produce different games."""
     here = asyncio.run(digests(game_ids, first, many))
     there = in_node("tests.phone.games", "digests", game_ids, first, many)
     assert here.keys() == there.keys()

@@ -1,8 +1,8 @@
-"""The attack itself: a server's owner with database, code and a seat, against one honest phone.
+"""The operator attack: a server's owner with database, code and a seat against an honest phone.
 
-The owner may try whatever is still free, as often as he likes, and takes what he
-foresees as best. Under scheme 1 he foresees rightly and the dice are his. Under scheme 2 the honest
-phone's number is missing: he reckons with the last one he knows, and is no better than chance.
+The owner may vary every free input as often as he likes, and takes the variant with the best
+predicted dice. Under scheme 1 his prediction is right and he controls the dice. Under scheme 2 he
+lacks the honest phone's number: he guesses with its last one, and does no better than chance.
 """
 
 from __future__ import annotations
@@ -27,35 +27,35 @@ def five(rng: KeyedRandom) -> list[int]:
 
 
 def first(rng: KeyedRandom) -> int:
-    """Who begins in a deal of Splash Party, as the game itself draws it."""
+    """The first player in a Splash Party deal, as the game draws it."""
     return int(_SPLASH.sample(_PARTY, rng).first)
 
 
 class Older:
-    """A table under scheme 1 as its operator has it: all in his hand, once the seed is."""
+    """A table under scheme 1, in which the operator controls everything through the seed."""
 
     def __init__(self, seed: bytes, honest: Chain) -> None:
         self._seal, self._chance = Seal(seed), Random(seed)
 
     def free(self) -> list[str]:
-        """What may still be chosen when the operator's own throw is due."""
+        """The free inputs when the operator's own throw is due."""
         return [self._chance.randbytes(16).hex() for _ in range(TRIES)]
 
     def foresee(self, throw: int, device: str) -> KeyedRandom:
-        """The chance that the operator foresees for his own throw."""
+        """The random source the operator predicts for his own throw."""
         return SealedRandom(self._seal.key(throw), "table-1", throw, OWN, device)
 
     fall = foresee
 
     def foresee_bot(self, throw: int) -> KeyedRandom:
-        """The same for a deal or the throw of a bot."""
+        """The same for a deal or a bot's throw."""
         return SealedRandom(self._seal.key(throw), "table-1", throw, None, "")
 
     fall_bot = foresee_bot
 
 
 class Newer:
-    """A table under scheme 2 as its operator has it: all but the honest phone's next number."""
+    """A table under scheme 2, in which the operator lacks only the honest phone's next number."""
 
     chains = tuple(Chain(Random(n).randbytes(32)) for n in range(6))  # his own, to choose from
 
@@ -66,7 +66,7 @@ class Newer:
         self._latest: bytes | None = None
 
     def free(self) -> list[tuple[Chain, bool]]:
-        """Which chain he commits to, until the first call; and whether his phone is called."""
+        """The choice of his chain, until the first call, and whether his phone is called."""
         chains = self.chains if self._own is None else (self._own,)
         return [(chain, there) for chain in chains for there in (True, False)]
 
@@ -74,12 +74,12 @@ class Newer:
         return CalledRandom(self._seal.key(throw), "table-1", throw, (self._known, own))
 
     def foresee(self, throw: int, choice: tuple[Chain, bool]) -> KeyedRandom:
-        """What would fall if the honest phone's number were still the last that is known."""
+        """The predicted dice, with the honest phone's last known number."""
         chain, there = choice
         return self._rng(throw, chain.number(throw) if there else self._latest)
 
     def fall(self, throw: int, choice: tuple[Chain, bool]) -> KeyedRandom:
-        """The call is out: both numbers come, and the dice follow."""
+        """Call both phones for their numbers and throw the dice."""
         self._own, there = choice
         if there:
             self._latest = self._own.number(throw)
@@ -87,11 +87,11 @@ class Newer:
         return self._rng(throw, self._latest)
 
     def foresee_bot(self, throw: int) -> KeyedRandom:
-        """As good as his guess is, with the best of what he can choose for it."""
+        """The prediction for a deal or a bot's throw, with the last known number."""
         return self.foresee(throw, self.free()[throw % 2])
 
     def fall_bot(self, throw: int) -> KeyedRandom:
-        """A deal or a bot's throw is called for like any other."""
+        """Throw a deal or a bot's dice, with a call as for any other throw."""
         return self.fall(throw, self.free()[throw % 2])
 
 
@@ -99,12 +99,12 @@ Scheme = type[Older] | type[Newer]
 
 
 def sixes(dice: Sequence[int]) -> int:
-    """What the operator is after."""
+    """The number of sixes, which the operator maximises."""
     return dice.count(6)
 
 
 def own_throws(scheme: Scheme, throws: int) -> list[list[int]]:
-    """The operator's own throws at one table, each the best that he foresees."""
+    """The operator's own throws at one table, each with the best prediction."""
     chance = Random(5)
     table = scheme(chance.randbytes(32), Chain(chance.randbytes(32)))
     fallen: list[list[int]] = []
@@ -115,13 +115,13 @@ def own_throws(scheme: Scheme, throws: int) -> list[list[int]]:
 
 
 def tables_to_try(scheme: Scheme, chance: Random) -> list[Older | Newer]:
-    """One table with each seed that is tried before the seal is shown to the honest phone."""
+    """One table for each seed tried before the seal is shown to the honest phone."""
     honest = Chain(chance.randbytes(32))
     return [scheme(chance.randbytes(32), honest) for _ in range(TRIES)]
 
 
 def bots_throws(scheme: Scheme, tables: int, throws: int) -> list[list[int]]:
-    """The first throws of a bot, at tables whose seeds are the best that he foresees."""
+    """The first throws of a bot, at tables with the seeds of the best predictions."""
     chance, fallen = Random(6), list[list[int]]()
     for _ in range(tables):
         best = max(
@@ -133,7 +133,7 @@ def bots_throws(scheme: Scheme, tables: int, throws: int) -> list[list[int]]:
 
 
 def deals(scheme: Scheme, tables: int) -> int:
-    """In how many deals the operator's seat begins, which he tries to have."""
+    """The number of deals in which the operator's seat begins, which he tries to maximise."""
     chance, begun = Random(7), 0
     for _ in range(tables):
         tried = tables_to_try(scheme, chance)
@@ -143,14 +143,14 @@ def deals(scheme: Scheme, tables: int) -> int:
 
 
 def chi_square(fallen: list[list[int]]) -> float:
-    """How far the six faces are from falling equally often; chance alone gives 5 on average."""
+    """The chi-square statistic of the six faces; fair dice give 5 on average."""
     faces = Counter(face for dice in fallen for face in dice)
     each = 5 * len(fallen) / 6
     return sum((faces[face] - each) ** 2 / each for face in range(1, 7))
 
 
 def best_of_tries(fallen: list[list[int]]) -> float:
-    """By how many standard deviations throws of two sixes or more are too many."""
+    """The excess of throws with two or more sixes, in standard deviations."""
     chance = sum(comb(5, n) * 5.0 ** (5 - n) for n in range(2, 6)) / 6**5
     high: int = sum(sixes(dice) >= 2 for dice in fallen)
     mean = chance * len(fallen)
@@ -188,7 +188,7 @@ def test_with_scheme_2_bots_throws_and_deals_are_chance() -> None:
 
 
 def test_the_program_wins_as_soon_as_it_has_the_honest_phones_number() -> None:
-    """It is no worse a cheat under scheme 2: only the number is missing."""
+    """The cheat is as good under scheme 2: it lacks only the number."""
 
     class Betrayed(Newer):
         def foresee(self, throw: int, choice: tuple[Chain, bool]) -> KeyedRandom:

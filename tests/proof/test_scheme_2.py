@@ -1,4 +1,4 @@
-"""Dice from the numbers of all phones: one honest phone finds whatever is not as it was."""
+"""Dice from the numbers of all phones: one honest phone detects any manipulation."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LONG = settings.get_current_profile_name() == "nightly"
 
 
 class Known:
-    """A phone as whoever opened its last number can imitate it."""
+    """An imitation of a phone whose last number is known."""
 
     def __init__(self, record: Json, seat: int) -> None:
         known = next(p for p in record["proof"]["phones"] if p["seat"] == seat)
@@ -52,7 +52,7 @@ def game(request: pytest.FixtureRequest) -> tuple[Json, Phone]:
 
 
 def said(verdict: Verdict) -> list[str]:
-    """What the verdict claims, in English."""
+    """The claims of the verdict, in English."""
     return [words_in("en")(claim.word, **claim.about) for claim in verdict.claims]
 
 
@@ -80,7 +80,7 @@ def test_an_honest_game_verifies_and_says_who_was_there(game: tuple[Json, Phone]
 def leaves(
     data: Json | list[object], path: tuple[str | int, ...] = ()
 ) -> list[tuple[str | int, ...]]:
-    """Where each value of a record stands; an empty list or object is a value too."""
+    """The path of each leaf in a record; an empty list or object is a leaf too."""
     places: list[tuple[str | int, ...]] = []
     items = data.items() if isinstance(data, dict) else enumerate(data)
     for key, value in items:
@@ -175,7 +175,7 @@ def test_other_options_names_and_additions_are_found() -> None:
 
 
 def test_a_game_written_anew_fits_itself_and_the_phone_that_was_there_finds_it() -> None:
-    """Other legal moves with the same keys and the numbers that are open now."""
+    """Other legal moves with the same keys and the opened numbers."""
     record, ana = played("pool-zee")
     imitated = {0: Known(record, 0), 1: Known(record, 1)}
     anew = CalledTable("pool-zee", imitated, course=3).record()
@@ -212,7 +212,7 @@ def test_another_seed_another_chain_and_a_phone_left_out_are_found_by_the_phone(
 
 
 def test_an_answer_that_is_denied_is_counted_by_the_phone() -> None:
-    """It may have come too late: the phone cannot know. But a server that chooses is counted."""
+    """The answer may have come too late, but a server that drops answers is counted."""
 
     class Denying(CalledTable):
         def answer(self, seat: int, throw: int) -> bytes | None:
@@ -279,7 +279,7 @@ def test_a_phone_answers_rising_calls_and_repeats_only_the_very_same() -> None:
 
 
 def test_whoever_chooses_by_silence_is_counted() -> None:
-    """Bo's phone is the server's: when his dice are better without his number, he gives none."""
+    """The server owns Bo's phone, which stays silent when that gives better dice."""
 
     class Choosing(CalledTable):
         silences = 0
@@ -399,7 +399,7 @@ EXAMPLE = Path(__file__).parents[2] / "web/src/app/verify.example.json"
 
 
 def test_the_example_that_the_page_is_tested_with_is_such_a_game() -> None:
-    """The page checks heads, chains and seal by itself: here is what it must come to."""
+    """The page checks heads, chains and seal itself; this is the expected result."""
     ana, bo = Random("Ana").randbytes(32), phone("Bo")
 
     class Sleepy(CalledTable):

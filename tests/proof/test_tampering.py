@@ -1,4 +1,4 @@
-"""Records tampered with at random: never a crash, and never a pass for other dice."""
+"""Randomly tampered records: never a crash, and other dice never pass."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONG = settings.get_current_profile_name() == "nightly"
 
 
 def dice_of(record: Json) -> object:
-    """What the proof is about. Which box somebody chose is not sealed, nor are names."""
+    """The values the proof covers; it seals neither the chosen boxes nor the names."""
     fell = [(place, record["events"][place]) for place in throws_of(record)]
     return record["game"], len(record["seats"]), fell, record["proof"]
 

@@ -1,4 +1,4 @@
-"""Sealed dice: what was sealed opens, and whatever is tampered with is found."""
+"""Sealed dice: intact seals verify, and any tampering is detected."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_any_changed_digit_of_seed_root_or_device_number_is_found(record: Json) 
 
 
 def test_any_changed_value_of_any_throw_is_found(record: Json) -> None:
-    """Also one with which the game would still replay."""
+    """Even a value with which the game would still replay."""
     for place in throws_of(record):
         spoilt = copy.deepcopy(record)
         change_a_value(spoilt, place, Random(place))
@@ -113,7 +113,7 @@ def test_nothing_can_follow_the_end(record: Json) -> None:
 
 
 def test_a_throw_credited_to_another_hand_is_found_even_if_its_tag_fits(record: Json) -> None:
-    """Or whoever knows the seed could try ten seats until the dice please them."""
+    """Otherwise the owner of the seed could try ten seats for the best dice."""
     throws = record["proof"]["throws"]
     for place in range(0, len(throws), max(1, len(throws) // 6)):
         for seat in {None, 0, 1, 9} - {throws[place]["seat"]}:
@@ -134,7 +134,7 @@ def test_falls_that_follow_one_accusation_share_one_number() -> None:
 
 
 def test_a_record_written_anew_fits_itself_and_the_seal_that_was_shown_tells(record: Json) -> None:
-    """What a record alone cannot prove: that its seal is the one from before the game."""
+    """A record alone cannot prove that its seal dates from before the game."""
     anew = read_record(sealed_game(record["game"], bytes(32)))
     shown = record["proof"]["root"]
     assert verify(anew).ok
@@ -230,7 +230,7 @@ def test_a_key_opens_under_its_own_root_and_place_only() -> None:
 
 
 def test_every_value_below_n_is_equally_likely() -> None:
-    """Chi-square over 30,000 dice: far from both ends of what chance allows."""
+    """Chi-square over 30,000 dice, within wide bounds on both sides."""
     rng = SealedRandom(b"k" * 32, "t", 0, None, "")
     counts = Counter(rng.below(6) for _ in range(30_000))
     chi_square = sum((counts[face] - 5000) ** 2 / 5000 for face in range(6))

@@ -1,4 +1,4 @@
-"""The addresses a host gives: what is plainly meant works, what cannot be is told in words."""
+"""Addresses from the host: obvious ones work, and impossible ones get an error message."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bellyflop.server.node.nats_bus import NatsBus
 
 
 def told(*arguments: str) -> str:
-    """What `bellyflop serve` says to these arguments, with which it does not serve."""
+    """The error of `bellyflop serve` for these invalid arguments."""
     said = CliRunner().invoke(bellyflop, ["serve", *arguments])
     assert said.exit_code == 1, said.output
     assert isinstance(said.exception, SystemExit), said.exception
@@ -109,7 +109,7 @@ def test_a_page_at_the_public_url_is_let_in_though_that_was_given_with_a_slash(
     tmp_path: Path,
 ) -> None:
     class Public(Server):
-        """It says its public link, so the port must be known before."""
+        """A server with a public link, which needs a fixed port."""
 
         def _hear(self, line: str) -> bool:
             self.said.append(line)

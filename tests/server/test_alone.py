@@ -1,4 +1,4 @@
-"""The table alone: with Python and nothing else it plays whole games as the server does."""
+"""The table without dependencies: in plain Python it plays the same games as the server."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from bellyflop.server.workers.jobs import think
 
 @cache
 def played(game: str) -> list[dict[str, Any]]:
-    """What a bare Python says of a whole game."""
+    """The output of a bare Python for a whole game."""
     arguments = [sys.executable, "-S", alone.__file__, game, "3"]
     run = subprocess.run(arguments, capture_output=True, text=True, check=False, encoding="utf-8")
     assert run.returncode == 0, run.stderr
@@ -68,7 +68,7 @@ def test_a_bot_made_anew_in_a_worker_chooses_as_one_that_was_there_all_along(gam
 
 
 def _seated(match: Match[Any, Any, Any, Any], seat: int, level: str, chance: str) -> object:
-    """The choice of a bot that saw the whole match happen."""
+    """The choice of a bot that followed the whole match."""
     bot, again = bot_for(match.game, level, seat, Random(chance)), Match(match.game)
     tell_bots(again, {seat: bot})
     for event in match.events:

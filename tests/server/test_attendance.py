@@ -1,4 +1,4 @@
-"""Who is away is told to all, and since when; the host's part goes on to the next person."""
+"""Absence: all phones learn who is away and since when, and the host role passes on."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MINE: Any = {"host_hash": hash_token(seat_token(0))}  # the table of the person 
 
 
 def presence(guest: Guest) -> Json:
-    """The last that this phone was told of who is there."""
+    """The last presence message of this phone."""
     return next(m for m in reversed(guest.heard) if m["type"] == "presence")
 
 

@@ -1,4 +1,4 @@
-"""Whatever a bot does wrong, and whoever disturbs it: its table goes on, and the log says so."""
+"""Faulty or disturbed bots: the table goes on, and the server log reports the fault."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ HOLD = Acted(0, {"hold": [1]})
 
 
 class Broken(Absent):
-    """A bot that fails at every thought, with the dice under its cup on its lips."""
+    """A bot that always raises, with its hidden dice in the message."""
 
     async def choose(self, *_: object) -> None:
         raise KeyError((3, 4))
 
 
 class Cheat(Absent):
-    """A bot that holds dice which do not lie there."""
+    """A bot that holds dice it does not have."""
 
     async def choose(self, *_: object) -> object:  # type: ignore[override]  # it has ideas
         return Hold((1, 1, 1, 1, 1))
@@ -100,7 +100,7 @@ def test_a_bot_decides_when_the_dice_have_come_to_rest(
 
 
 class Torn(Notebook):
-    """A log that fails in a way nobody has thought of."""
+    """A log that fails with an unexpected error."""
 
     async def append(self, table: str, rows: Sequence[Entry], patient: bool = False) -> None:
         raise KeyError((3, 4))

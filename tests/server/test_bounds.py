@@ -1,4 +1,4 @@
-"""Nothing a seat may do makes work that grows with its table's past, and a log has a bound."""
+"""No command's cost grows with the table's history, and the log is bounded."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from bellyflop.server.table.viewer import Refused
 
 
 def to_and_fro(scene: Scene, times: int) -> None:
-    """So often somebody chooses and takes it back."""
+    """Let a seat act and undo this many times."""
     match = scene.table.match
     assert match is not None
     (seat,) = scene.table.awaited
@@ -59,7 +59,7 @@ def test_taking_back_plays_nothing_anew(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def revocable_scene() -> Scene:
-    """A game some rows on, in which somebody may choose and take it back."""
+    """A game after some rows, with an action that can be undone."""
     for seed in range(50):
         scene = Scene.of("clever-kids", "pp")
         rng = Random(seed)
@@ -113,7 +113,7 @@ def awaiting_of(scene: Scene) -> object:
 
 
 def first_throw(scene: Scene) -> dict[str, object]:
-    """What could fall now, as it is typed in."""
+    """A possible outcome now, as a command spells it."""
     match = scene.table.match
     assert match is not None
     written = match.game.write_outcome(match.game.sample(match.state, Random(1)))
@@ -122,7 +122,7 @@ def first_throw(scene: Scene) -> dict[str, object]:
 
 
 def last_throw(scene: Scene, dice: list[int]) -> dict[str, object]:
-    """As many dice as fell last, with other pips."""
+    """An outcome with the same number of dice as the last one, but other pips."""
     last = json.loads(json.dumps(scene.table.record().write()))["events"][-1]["chance"]
     return {**last, "dice": dice[: len(last["dice"])]} if "dice" in last else dict(last)
 

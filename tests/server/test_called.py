@@ -1,4 +1,4 @@
-"""Tables under scheme 2: phones are called for their numbers, and dice fall when they are in."""
+"""Tables under scheme 2: phones are called for their numbers before the dice fall."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bellyflop.server.table.log import Called, CalledThrow, Played
 
 
 def whole_game(game: AnyGame) -> tuple[Json, list[Bringer]]:
-    """A game that all play to the end with wheels; its record, and the phones."""
+    """Play a whole game with wheels; its record, and the phones."""
 
     async def evening() -> tuple[Json, list[Bringer]]:
         house = Second(game)
@@ -32,7 +32,7 @@ def whole_game(game: AnyGame) -> tuple[Json, list[Bringer]]:
 
 
 async def falls(house: Second, guest: Guest, throws: int) -> None:
-    """Wait until so many throws have fallen."""
+    """Wait until this many throws have been made."""
     while len(house.node.live[TABLE].table.throws) < throws:
         await guest.moved()
 
@@ -169,7 +169,7 @@ def test_a_number_said_twice_or_late_changes_nothing() -> None:
 
 
 def test_nobody_answers_for_a_wheel_whose_seat_they_do_not_hold() -> None:
-    """From an opened number others can work out what a phone has committed to."""
+    """Anyone can compute a phone's commitment from an opened number."""
 
     async def evening() -> None:
         house = Second(zee())

@@ -1,4 +1,4 @@
-"""What other nodes wrote is read for all tables that are behind at once."""
+"""Rows from other nodes are read for all outdated tables in one query."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def stroke(seq: int, points: int) -> Entry:
 
 
 class Slow(Notebook):
-    """A log whose questions take a second, and are counted."""
+    """A log that takes a second per query and counts the queries."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -116,7 +116,7 @@ def test_one_question_finds_what_follows_in_many_tables(tmp_path: Path) -> None:
 
 
 class Pair(Bus):
-    """The bell of one of two nodes in this process; what rings is kept as it is on the wire."""
+    """The bus of one of two nodes in this process; it keeps its messages in wire format."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -136,7 +136,7 @@ class Pair(Bus):
 
 
 def shows(points: int, update: Json) -> bool:
-    """Whether the first player has so many points."""
+    """A condition: the first player has this many points."""
     total: int = update["pad"]["players"][0]["total"]
     return total == points
 

@@ -1,4 +1,4 @@
-"""What a phone is offered, also where the list of all that is legal would be too long for it."""
+"""The choices a phone is offered, also when the list of legal actions is too long to send."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bellyflop.testing.laws.measure import effort
 
 
 def party(*dice: str) -> tuple[Scene, Update]:
-    """A table of Clever Kids after this roll, and what its active player is told."""
+    """A table of Clever Kids after this roll, and the update for its active player."""
     scene = Scene.of("clever-kids", "pp", dice="real")
     scene.command(0, Fell(secrets.token_hex(8), scene.table.seq, {"dice": list(dice)}))
     holder = viewer_of(scene.table, hash_token(token(0)))

@@ -1,4 +1,4 @@
-"""Clocks: the look under the cover, the turn, and whose time it is, on a clock that jumps."""
+"""Clocks for the look and the turn, and whose time runs; on a clock that jumps."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ FIVE = Settled({"dice": [6, 6, 6, 1, 2]})
 
 
 class Absent:
-    """Bots that never have an idea: their seats do what an absent player does."""
+    """Bots that never answer, so their seats play the default action."""
 
     async def choose(self, *_: object) -> None:
         return None
@@ -54,7 +54,7 @@ class Absent:
 
 
 class Watched(Indoors):
-    """A house with a autoplay, and one table that is being played."""
+    """A house with autoplay and one running table."""
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class Watched(Indoors):
 
     @property
     def events(self) -> list[Any]:
-        """What has happened in the game."""
+        """The events of the game."""
         return [row.change.event for row in self.log if isinstance(row.change, Played)]
 
 
@@ -230,7 +230,7 @@ def test_when_the_clock_runs_out_the_seat_does_the_default_and_the_record_has_it
 
 
 def test_a_table_of_absent_people_with_a_clock_plays_its_game_to_the_end() -> None:
-    """A turn clock applies to throws by hand too: with nobody there the table throws."""
+    """A turn clock also covers throws by hand: if nobody is there, the table throws."""
     for game in (zee(), cup(3), set_up("clever-kids", 3, {}), set_up("splash-party", 4, {})):
 
         async def evening(game: AnyGame = game) -> None:
@@ -377,7 +377,7 @@ def test_a_command_that_comes_after_the_clock_finds_the_table_moved_on() -> None
 
 @pytest.mark.long
 def test_clocks_run_on_a_real_server_and_begin_anew_after_a_power_cut(server: Server) -> None:
-    """One seat that does nothing: the table throws, covers and marks for it."""
+    """One idle seat: the table throws, covers and marks for it."""
     table = server.open_table("dice-cup", [PERSON], options={"look": 1}, clock=60)
 
     async def see(wanted: Callable[[Json], bool]) -> list[Json]:

@@ -1,4 +1,4 @@
-"""Time that is nobody's: while the server cannot do its part, every clock stands still."""
+"""Clocks stop while the server cannot write, read or run."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bellyflop.server.table.log import Entry
 
 
 class Away(Notebook):
-    """A log that can be away, and says so after a while."""
+    """A log that can be unavailable, and reports so after a timeout."""
 
     until = hangs = 0.0
 
@@ -43,7 +43,7 @@ def with_store_away(
 
 
 def test_time_in_which_the_table_cannot_write_is_nobodys() -> None:
-    """The phone sends its move again every few seconds, and in the end it counts."""
+    """The phone retries its move every few seconds, and in the end it counts."""
 
     async def evening() -> None:
         house, store = with_store_away(zee(), [FIVE], clock=10)

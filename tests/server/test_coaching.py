@@ -1,4 +1,4 @@
-"""The coach at a table: hints from a seat's own view, for that seat alone."""
+"""The coach at a table: hints from a seat's own view, sent to that seat only."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def ask_hint(server: Server, phone: Phone, **other: object) -> tuple[int, Json]:
-    """What the coach says; on a busy machine it may want to be asked again."""
+    """The coach's answer, with retries on a busy machine."""
     assert phone.seen is not None
     wanted = {"token": phone.token, "base": phone.seen["seq"], **other}
     end = time.monotonic() + PATIENCE
@@ -51,7 +51,7 @@ def ask_hint(server: Server, phone: Phone, **other: object) -> tuple[int, Json]:
 
 
 async def to_choose(phone: Phone) -> Json:
-    """Play on until this seat is to choose; what it sees then."""
+    """Play on until this seat has a choice; its update then."""
     if phone.seen is None:
         await phone.look()
     while True:
@@ -190,7 +190,7 @@ def asked_of(coach: Thinkers) -> Indoors:
 
 
 class Pondering(Thinkers):
-    """A coach whose thoughts take so many seconds each, and who counts them."""
+    """A coach that takes this many seconds per job and counts its jobs."""
 
     def __init__(self, *seconds: float) -> None:
         super().__init__(1)
@@ -253,7 +253,7 @@ def test_advice_waits_for_no_bot() -> None:
 
 
 class Stumbling(Thinkers):
-    """A coach who fails."""
+    """A coach that fails."""
 
     async def advise(self, *_: object) -> bytes | None:
         raise JobFailed("KeyError at judge.py:7 in worth")
@@ -274,7 +274,7 @@ def test_a_coach_who_fails_is_the_servers_fault_and_says_so_in_words(
 
 
 class Forgetful(Pondering):
-    """A coach who comes to nothing the first time."""
+    """A coach whose first job returns nothing."""
 
     async def advise(self, *_: object) -> bytes | None:
         advice = await super().advise()
@@ -305,7 +305,7 @@ def test_however_often_a_seat_asks_at_one_view_the_coach_thinks_once() -> None:
 
 
 def notes_of(game_id: str, seats: int, games: int) -> list[Note]:
-    """Every note on every choice of games at random."""
+    """Every note on every choice in random games."""
     game, rng, found = set_up(game_id, seats, {}), Random(5), []
     for _ in range(games):
         match: Match[Any, Any, Any, Any] = Match(game)

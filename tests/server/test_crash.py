@@ -1,4 +1,4 @@
-"""A server that is killed at any moment keeps every move it has acknowledged, once."""
+"""A server killed at any moment keeps every acknowledged move, exactly once."""
 
 from __future__ import annotations
 

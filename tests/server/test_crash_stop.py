@@ -1,4 +1,4 @@
-"""A server that is asked to stop loses no move, tells every phone, and all are back at once."""
+"""A graceful stop loses no move and notifies every phone, and all phones reconnect at once."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LONGEST = 600.0
 
 
 async def stop_under_load(server: ForkedServer, database: Path, stops: int) -> list[Witness]:
-    """All tables are played while the server is stopped and started a few times."""
+    """Play at all tables while the server is stopped and restarted a few times."""
     witnesses = []
     for game, options, seats in TABLES:
         made = server.open_table(game, seats, options=options)

@@ -1,4 +1,4 @@
-"""Half a request is not waited for, nor many of one address; a stranger's bytes are no fault."""
+"""Deadlines for slow requests, limits per address, and no log noise from foreign bytes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WHOLE = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nhi"
 
 
 async def echo(scope: Any, receive: Any, send: Any) -> None:
-    """An application that answers once it has heard all."""
+    """An application that answers after the whole request."""
     while (await receive()).get("more_body"):
         pass
     headers = [(b"content-length", b"5")]
@@ -41,7 +41,7 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
 async def served(
     most: int = 300, seconds: float = PATIENCE, proxies: str = HOST
 ) -> AsyncIterator[tuple[int, type[TimedProtocol]]]:
-    """A port that answers, and the protocol it speaks."""
+    """A listening port and its protocol class."""
     config = Config(echo, log_config=None, lifespan="off", timeout_keep_alive=int(PATIENCE))
     config.load()
     made = timed(most, proxies, seconds)
@@ -53,7 +53,7 @@ async def served(
 
 
 async def said_by(reader: asyncio.StreamReader) -> bytes:
-    """All that is said until the other side hangs up."""
+    """Everything received until the other side closes."""
     with contextlib.suppress(ConnectionResetError):
         return await asyncio.wait_for(reader.read(), PATIENCE)
     return b""
@@ -129,7 +129,7 @@ def test_one_address_may_hold_so_many_and_proxies_and_others_are_not_kept_out() 
 
 @linux
 def test_half_open_connections_of_one_address_do_not_close_the_house(tmp_path: Path) -> None:
-    """With as few files as a shell may allow, and more connections than that."""
+    """With a low limit on open files, and more connections than that."""
     few = ("/bin/sh", "-c", 'ulimit -n 160; exec "$0" -m bellyflop serve "$@"', sys.executable)
     url = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
     with (
@@ -148,7 +148,7 @@ def test_half_open_connections_of_one_address_do_not_close_the_house(tmp_path: P
 
 
 def test_a_strangers_bytes_make_neither_a_traceback_nor_a_line_in_the_log(tmp_path: Path) -> None:
-    """No hello, and in the same breath a text that is none: the socket closes by itself."""
+    """A bad message instead of hello, and invalid text right after it: the socket closes."""
     with Server(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", *FAST) as server:
         for said in (
             HANDSHAKE + frame(1, b"x") + frame(1, b"\xff"),

@@ -1,4 +1,4 @@
-"""The table that played and the one that reads its log afterwards are the same table."""
+"""Live play and a replay of the log produce the same table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PLAYED = {
 
 
 def read_again(scene: Scene) -> Table:
-    """The table that the log alone leads to."""
+    """The table rebuilt from the log alone."""
     table = Table(scene.table.id)
     table.absorb(map(on_disk_and_back, scene.rows))
     return table
@@ -41,7 +41,7 @@ def on_disk_and_back(row: Entry) -> Entry:
 
 
 def agree(one: Table, other: Table) -> bool:
-    """Whether nobody could tell them apart."""
+    """Whether the two tables look the same to everyone."""
     assert one.match is not None
     assert other.match is not None
     viewers = [Viewer(), *(Viewer(seat) for seat in range(len(one.seats)))]

@@ -1,4 +1,4 @@
-"""Any bytes at all: a clear error, no complaint of the server, no change at the table."""
+"""Arbitrary bytes: a clear error, no log noise, and no change at the table."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def watched(running: Server) -> Iterator[Server]:
-    """A server that must be well at the end and have nothing to complain about."""
+    """A server that must be healthy at the end, with a clean log."""
     yield running
     assert running.ask("/health")[0] == 200
     assert_calm("".join(running.said))
@@ -155,7 +155,7 @@ def test_broken_requests_and_frames_disturb_nobody(watched: Server, rounds: int)
 
 
 class Line:
-    """A line with raw frames on it, on which everything that comes is read."""
+    """A connection for raw frames that reads everything it receives."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader, self._writer = reader, writer
@@ -172,7 +172,7 @@ class Line:
         await self._writer.drain()
 
     async def echo(self, word: bytes) -> None:
-        """Return when all that was said before has been read at the other end."""
+        """Wait until the other end has read everything sent so far."""
         pong = bytes([0x8A, len(word)]) + word
         await self.say(frame(9, word))
         await self._reader.readuntil(pong)

@@ -1,6 +1,6 @@
-"""Rows and records as they are on disk today. Yesterday's files are read for ever, so none changes.
+"""Golden rows and records: old files must stay readable, so none of these may ever change.
 
-Each story plays through a node and a store. Its rows, read from the file as text, are compared with
+Each story plays through a node and a store. The test compares its rows, as text from the file, with
 `golden/<story>.log`, and its record with `golden/<story>.json`.
 
     UPDATE_GOLDEN=1 pytest tests/server/test_golden_log.py     # only for a new kind of row

@@ -1,4 +1,4 @@
-"""The plain web side: as described, strict about methods, sparing of secrets."""
+"""HTTP: as documented, strict about methods, and without secrets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lessons on the page are real games: every position is reached by playing what is asked."""
+"""The lessons on the page are real games: the moves asked for lead to every position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The limits: so many tables and sockets for one address, and no fewer for the others."""
+"""Limits on tables and sockets per address do not affect other addresses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A full line is waited for, then told what is newest; a view that fails ends its socket only."""
+"""A slow connection skips to the newest update; a failing view ends only its own socket."""
 
 from __future__ import annotations
 

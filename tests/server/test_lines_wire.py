@@ -1,4 +1,4 @@
-"""Reading stops at the end of a round, if it is still to stop then; nothing piles up at a line."""
+"""Reading pauses only at the end of a loop round, and nothing piles up on a connection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A line that loses, doubles, delays, reorders and cuts: every command is answered, once."""
+"""A line that drops, doubles, delays, reorders and cuts: every command is answered once."""
 
 from __future__ import annotations
 

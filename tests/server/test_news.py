@@ -1,4 +1,4 @@
-"""What happened reaches every phone, also one that was away, as far as it may know of it."""
+"""News reaches every phone, even after a reconnect, and only as far as the seat may know it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two nodes on one PostgreSQL and one NATS: either may die, the bell may be lost, games go on."""
+"""Two nodes on one PostgreSQL and one NATS: games survive a dead node and lost messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages for hosts and for writers of clients say what there is, all of it and nothing else."""
+"""The guides for hosts and client authors are complete and contain nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seats, presence, bots and clocks when a table is open at two nodes at once."""
+"""Seats, presence, bots and clocks with a table open at two nodes."""
 
 from __future__ import annotations
 

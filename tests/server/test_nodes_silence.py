@@ -1,4 +1,4 @@
-"""Nodes whose database, or bell, says nothing any more, though it has not gone away either."""
+"""Nodes whose database or message bus stalls without closing the connection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Views leave through a faster encoder than `write_view`: the JSON is the same for every game."""
+"""The fast view encoder gives the same JSON as `write_view`, for every game."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The attack at real tables: their owner has the database, the code and a seat.
+"""The operator attack at real tables: the owner has the database, the code and a seat.
 
-Against him is one phone as the page is. He tries whatever is still free at a table as often as he
-likes, and takes what he foresees as best. Under scheme 1 he has the throws, deals and bots' throws
-that he wants; under scheme 2 they are chance. What falls here is the same in every run.
+His opponent is one honest phone. He varies every free input at a table as often as he likes, and
+takes the variant with the best predicted dice. Under scheme 1 he controls throws, deals and bots'
+throws; under scheme 2 they stay random. All seeds are fixed, so every run is the same.
 """
 
 from __future__ import annotations

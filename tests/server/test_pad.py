@@ -1,4 +1,4 @@
-"""The pad: limits of every box, totals done for everybody, history, undo and JSON."""
+"""The pad: limits of every box, totals for each player, history, undo and JSON."""
 
 from __future__ import annotations
 

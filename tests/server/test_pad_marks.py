@@ -1,4 +1,4 @@
-"""A pad's change travels as a change: marks on the pad that a phone has, however full that is."""
+"""A pad sends each change as a patch to the phone's copy, however full the pad is."""
 
 from __future__ import annotations
 

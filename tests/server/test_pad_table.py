@@ -1,4 +1,4 @@
-"""A pad that several phones share: one log, the same limits, kept by the server."""
+"""A pad shared by several phones: one log, and the same limits enforced by the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page's pads are those of the games."""
+"""The page's pad sheets match those of the games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page is never stale, runs no foreign script, and finds its way from any address."""
+"""The page is never stale, runs no foreign script, and loads from any path."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Those at a table together: reactions shown once, one phone on a seat, answers counted."""
+"""Presence: reactions appear once, a seat has one phone, answers are counted by status."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Priority: a worker takes only time to spare, and is replaced before it starves."""
+"""Priority: a worker uses only idle CPU time, and is replaced before it starves."""
 
 from __future__ import annotations
 

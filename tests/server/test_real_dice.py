@@ -1,4 +1,4 @@
-"""Real dice: people type in what fell, put it right, and the rest is the same game."""
+"""Real dice: people enter and correct the dice; the rest is the same game."""
 
 from __future__ import annotations
 

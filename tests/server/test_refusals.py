@@ -1,4 +1,4 @@
-"""Every refusal has a word, and every word its sentence in every language of the page."""
+"""Every refusal has a code, and every code a sentence in each language of the page."""
 
 from __future__ import annotations
 

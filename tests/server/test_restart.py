@@ -1,4 +1,4 @@
-"""The server as a host runs it is restarted under load: nothing is lost, all are back in time."""
+"""A restart under load, as a host does it: nothing is lost, and all phones return in time."""
 
 from __future__ import annotations
 

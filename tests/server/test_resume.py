@@ -1,4 +1,4 @@
-"""Coming back: exactly one's own view from there, and the same answer to the same command."""
+"""Resuming: exactly the seat's own view from there, and the same answer to a repeated command."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reviews at the end of a game: what the coach makes of its record, made once for all who ask."""
+"""Reviews at the end of a game: the coach reviews its record once for all requests."""
 
 from __future__ import annotations
 

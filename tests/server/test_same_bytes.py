@@ -1,4 +1,4 @@
-"""The same bytes get one answer: a refusal stays one, and an id stands for one content."""
+"""Idempotency: a refused command stays refused, and an id stands for one content."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sealed dice, from the first update on a phone to the check of the finished record."""
+"""Sealed dice, from the first update on a phone to the verification of the finished record."""
 
 from __future__ import annotations
 

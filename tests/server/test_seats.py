@@ -1,4 +1,4 @@
-"""Who may do what, in every phase: the whole matrix, held against the log on disk."""
+"""Permissions in every phase: the whole matrix, checked against the log on disk."""
 
 from __future__ import annotations
 

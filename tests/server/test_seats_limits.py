@@ -1,4 +1,4 @@
-"""Limits: too many commands, phones that do not read, and sockets that never say hello."""
+"""Limits: too many commands, phones that do not read, sockets without a hello."""
 
 from __future__ import annotations
 

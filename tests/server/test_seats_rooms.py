@@ -1,4 +1,4 @@
-"""Coming and going: locks, spectators, removed seats, bots that cover, and the next game."""
+"""Coming and going: locks, spectators, removed seats, covering bots, and the rematch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Secrets on the wire: who may not know something is sent the same bytes whatever it is."""
+"""Secrets on the wire: a viewer gets the same bytes whatever the secret is."""
 
 from __future__ import annotations
 

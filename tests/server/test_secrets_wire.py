@@ -1,4 +1,4 @@
-"""Secrets past the last line of code: real sockets, and what the server writes into its log."""
+"""Secrets outside the code: real sockets, and the server's own log output."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever shakes, everybody hears it at once: a countdown that belongs to the table."""
+"""Shaking: every phone hears it at once, and the countdown belongs to the table."""
 
 from __future__ import annotations
 

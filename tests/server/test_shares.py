@@ -1,4 +1,4 @@
-"""What an address takes of the server's time is counted, and whoever has had their share waits."""
+"""Fair sharing: server time is counted per address, and a heavy user waits."""
 
 from __future__ import annotations
 

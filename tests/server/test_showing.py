@@ -1,4 +1,4 @@
-"""Bots wait until every phone that says so has shown what happened, but for nobody for ever."""
+"""Bots wait until every reporting phone has shown the last events, but never for ever."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every store promises, on SQLite and on PostgreSQL alike."""
+"""The store's contract, on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Backups made as the page for hosts says, while tables are written, and what they restore to."""
+"""Backups as the hosting guide describes, made during writes, and their restore."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot's row may wait for company on its way to the disk; nobody ever waits for the bot."""
+"""A bot's row may wait for a batched commit, but never delays a person."""
 
 from __future__ import annotations
 

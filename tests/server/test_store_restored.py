@@ -1,4 +1,4 @@
-"""A node and its log: read once for all who ask, and believed where memory goes beyond it."""
+"""A node and its log: concurrent reads are shared, and the log overrides memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the store does on SQLite alone: syncing, sweeping, and who writes."""
+"""SQLite only: syncing, sweeping, and the single writer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobody is stranded: bots for those who are away, seats that stay their owners', latecomers."""
+"""Nobody is stranded: bots replace absent players, owners keep their seats, latecomers join."""
 
 from __future__ import annotations
 

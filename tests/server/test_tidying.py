@@ -1,4 +1,4 @@
-"""`bellyflop tidy`: it says what it would delete, deletes that and nothing else, and only then."""
+"""`bellyflop tidy` lists what it would delete, and deletes exactly that on confirmation."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""`bellyflop serve --share`: a public link by a program that stands in for the real one.
+"""`bellyflop serve --share`: a public link, with a stand-in for cloudflared.
 
-The stand-in says what cloudflared says when it opens a quick tunnel; no bytes leave this machine.
+The stand-in prints what cloudflared prints for a quick tunnel; the test uses no network.
 """
 
 from __future__ import annotations

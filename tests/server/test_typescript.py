@@ -1,4 +1,4 @@
-"""The page's types are those of the server and of the games."""
+"""The page's types match those of the server and of the games."""
 
 from __future__ import annotations
 

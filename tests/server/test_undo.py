@@ -1,4 +1,4 @@
-"""What may be taken back: one's own last action, at once, and never across anything shown."""
+"""Undo: only a seat's own last action, only at once, and never after a reveal."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A rolling upgrade: a node of version 0.1 as it was, beside one of today, on one database.
+"""A rolling upgrade: a node of version 0.1 and a current node on one database.
 
-The older one is taken from this repository's history, and runs with the parts installed here.
+The old one comes from this repository's history and runs with the installed dependencies.
 """
 
 from __future__ import annotations

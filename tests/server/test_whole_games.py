@@ -1,4 +1,4 @@
-"""Whole games of all five at real tables: two phones and a bot, to the end and to the record."""
+"""Whole games of all five at real tables: two phones and a bot, up to the record."""
 
 from __future__ import annotations
 

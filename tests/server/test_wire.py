@@ -1,4 +1,4 @@
-"""JSON is the same bytes with msgspec and with the standard library, and rings are as before."""
+"""JSON has the same bytes with msgspec and the standard library; bus messages are unchanged."""
 
 from __future__ import annotations
 

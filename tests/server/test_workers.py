@@ -1,4 +1,4 @@
-"""Workers: a job that overruns, dies or fails holds nobody else up."""
+"""Workers: a job that overruns, dies or fails blocks no other job."""
 
 from __future__ import annotations
 

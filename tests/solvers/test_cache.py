@@ -1,4 +1,4 @@
-"""A kept table comes back as it was, and anything in doubt is made anew."""
+"""A cached table is reloaded unchanged, and a doubtful one is recomputed."""
 
 from __future__ import annotations
 

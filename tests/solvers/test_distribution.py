@@ -1,4 +1,4 @@
-"""Means, deviations, percentiles and chances of a distribution."""
+"""Means, deviations, percentiles and probabilities of a distribution."""
 
 from __future__ import annotations
 

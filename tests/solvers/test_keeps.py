@@ -1,4 +1,4 @@
-"""The lattice of keeps agrees exactly with listing every throw of every keep."""
+"""The lattice of keeps agrees exactly with a list of every throw of every keep."""
 
 from __future__ import annotations
 

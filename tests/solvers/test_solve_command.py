@@ -1,4 +1,4 @@
-"""`bellyflop solve`: what it prints, what it keeps, what it refuses."""
+"""`bellyflop solve`: its output, its cache, its refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The compiled games play as the others do, and what is learned from them is what happened."""
+"""The compiled games play like the others, and learning uses what really happened."""
 
 from __future__ import annotations
 

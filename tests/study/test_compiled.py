@@ -1,4 +1,4 @@
-"""Compiled functions are kept, but never longer than the sources they depend on; dice are fair."""
+"""Compiled functions are cached until their sources change; their dice are fair."""
 
 from __future__ import annotations
 

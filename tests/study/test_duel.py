@@ -1,4 +1,4 @@
-"""Blind best play for a utility of the total, against what is known of points and of targets."""
+"""Blind best play for a utility of the total, checked against points and target solvers."""
 
 from __future__ import annotations
 

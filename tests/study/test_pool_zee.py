@@ -1,4 +1,4 @@
-"""Pool-zee compiled: the same table, whole games, and the exact distribution of scores."""
+"""Compiled Pool-zee: the same table, whole games, and the exact score distribution."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The boards: what people may type, and what a drawing shows."""
+"""The boards: what players may type, and what a drawing shows."""
 
 from __future__ import annotations
 

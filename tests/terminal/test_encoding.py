@@ -1,4 +1,4 @@
-"""What an encoding cannot say is replaced by something that looks like it."""
+"""Characters that an encoding lacks are replaced by similar ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a German player sees and is asked, and what they may type."""
+"""What a German player sees, is asked, and may type."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people type is read forgivingly, and names are safe to print."""
+"""Input is read leniently, and names are safe to print."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every screen, at noon and at night and in large type, is one that everybody can use."""
+"""Accessibility of every screen: in light, dark and large type."""
 
 from __future__ import annotations
 

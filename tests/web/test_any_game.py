@@ -1,4 +1,4 @@
-"""A game the page was never told of: it has a card, a set-up, a board, and is played to its end."""
+"""A game unknown to the page: it has a card, a set-up and a board, and can be played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a browser to test in comes from, and what is said when there is none."""
+"""The choice of the test browser, and the hint when there is none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clever Kids on phones: what glows is tapped, step by step, from the first roll to the end."""
+"""Clever Kids on phones: tapping what glows, step by step, from the first roll to the end."""
 
 from __future__ import annotations
 

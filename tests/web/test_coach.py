@@ -1,4 +1,4 @@
-"""The coach in the page: a hint for who is to choose, and the review of a finished game."""
+"""The coach in the page: a hint for the seat on turn, and the review of a finished game."""
 
 from __future__ import annotations
 

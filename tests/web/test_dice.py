@@ -1,4 +1,4 @@
-"""Dice in motion: they fly and lie in space, end as the table says, and leave nothing behind."""
+"""Animated dice: they fly and land in 3D, end as the table says, and clean up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The last thing that happens is seen before the result."""
+"""The last event is shown before the result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each game from the first tap to the last, by two people on two phones and a bot."""
+"""Each game from first tap to last: two people on two phones, and a bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""House rules: set in their drawer, told at the table, known to card, hint and review."""
+"""House rules: set in their drawer, shown at the table, applied by card, hint and review."""
 
 from __future__ import annotations
 

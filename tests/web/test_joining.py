@@ -1,4 +1,4 @@
-"""Coming to a table: by its code, with a seat or without, and what is said if that cannot be."""
+"""Joining a table: by its code, with a seat or without, and the error messages."""
 
 from __future__ import annotations
 

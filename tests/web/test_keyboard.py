@@ -1,4 +1,4 @@
-"""Whole games with nothing but the keys: Tab, arrows, Enter and Space."""
+"""Whole games by keyboard alone: Tab, arrows, Enter and Space."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Learning a game: each lesson to its end by what is on the screen; rules in four languages."""
+"""Learning a game: each lesson to its end, guided by the screen; rules in four languages."""
 
 from __future__ import annotations
 

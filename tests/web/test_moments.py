@@ -1,4 +1,4 @@
-"""Draws docs/pictures/moments: what two phones and a television show together.
+"""Draw docs/pictures/moments: films of two phones and a television side by side.
 
 Only with `--pictures`.
 """

@@ -1,4 +1,4 @@
-"""Draws the moments of Dice Pool Party and Dice Cup into docs/pictures/moments.
+"""Draw the moments of Dice Pool Party and Dice Cup into docs/pictures/moments.
 
 Only with `--pictures`.
 """

@@ -1,4 +1,4 @@
-"""Draws the moments of Clever Kids and Splash Party into docs/pictures/moments.
+"""Draw the moments of Clever Kids and Splash Party into docs/pictures/moments.
 
 Only with `--pictures`.
 """

@@ -1,4 +1,4 @@
-"""Whole games in one phone, with no network: nothing is lost, and records verify anywhere."""
+"""Whole games on one phone without a network: nothing is lost, and records verify anywhere."""
 
 from __future__ import annotations
 

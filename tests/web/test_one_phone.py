@@ -1,4 +1,4 @@
-"""One phone for several: the curtain, what is taken back, and bots in somebody's place."""
+"""One phone for several players: the curtain, undo, and bots that take over."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Browser tests and tests with a loop of their own may follow each other in one process.
+"""Browser tests and asyncio tests can follow each other in one process.
 
-Read together: each of these passes only if the one before it left nothing behind.
+The order matters: each test passes only if the one before it has cleaned up.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A wheel or an sdist holds the page, or there is none; an editable install needs no page."""
+"""Wheels and sdists contain the page or are not built; an editable install needs no page."""
 
 from __future__ import annotations
 

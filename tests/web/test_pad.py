@@ -1,4 +1,4 @@
-"""At the real table: the score pad, one pad for several phones, and real dice typed in."""
+"""At a real table: the score pad, one pad for several phones, and real dice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draws docs/pictures/web: every screen on a phone and on a laptop. Only with `--pictures`."""
+"""Draw docs/pictures/web: every screen on a phone and on a laptop. Only with `--pictures`."""
 
 from __future__ import annotations
 

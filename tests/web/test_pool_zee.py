@@ -1,4 +1,4 @@
-"""Pool-zee in a hand: every box is there on a small phone, and what goes on below is seen to."""
+"""Pool-zee on a phone: every box fits on a small screen, and a fade marks hidden rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A page that is older than its server, and parts of it that do not come."""
+"""A page older than its server, and chunks that fail to load."""
 
 from __future__ import annotations
 

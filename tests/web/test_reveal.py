@@ -1,4 +1,4 @@
-"""A reveal is seen on every phone in the order of the log, and nothing of it before its moment."""
+"""Every phone shows a reveal in log order, and nothing of it early."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened is seen in its order on every phone, and no result before its moment."""
+"""Every phone shows events in order, and no result early."""
 
 from __future__ import annotations
 

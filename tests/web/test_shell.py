@@ -1,4 +1,4 @@
-"""The page around the boards: start, join, play, come back, verify, pass on, watch."""
+"""The page around the boards: start, join, play, resume, verify, hand over, watch."""
 
 from __future__ import annotations
 

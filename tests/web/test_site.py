@@ -1,4 +1,4 @@
-"""The page that needs no server: files in any folder of any host, all of it for one phone."""
+"""The page without a server: static files in any folder on any host, for one phone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobody is stranded: who leaves a table, who goes on, and who has their seat again."""
+"""Nobody is stranded: players leave, go on, and get their seats back."""
 
 from __future__ import annotations
 

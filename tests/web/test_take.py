@@ -1,4 +1,4 @@
-"""What a phone takes along is there, is light, and is asked for only by who wants it."""
+"""The offline download: complete, small, and only fetched on request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A mistake in the page's types is noticed."""
+"""The type check finds mistakes in the page."""
 
 from __future__ import annotations
 

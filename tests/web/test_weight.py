@@ -1,4 +1,4 @@
-"""What the page weighs on the wire, counted byte by byte between a real browser and its server."""
+"""The page's weight on the wire, counted in bytes between a real browser and its server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The players: legal, repeatable, in time, from their views alone, and never absurd."""
+"""The bots: legal, reproducible, in time, based only on their views, and never absurd."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from .table import Table, all_but, random_match
 
 
 def choice(table: Table, level: str, seat: int, seed: int = 1) -> object:
-    """What a bot of this level does now."""
+    """The choice of a bot of this level."""
     game, state = table.game, table.state
     bot = make_bot(game, level, seat, Random(seed))
     return bot.choose(game.view(state, seat), game.legal(state, seat))
@@ -194,7 +194,7 @@ def test_on_a_tiny_sheet_the_olympian_plays_what_the_solved_game_says() -> None:
 
 
 def test_the_largest_sheet_is_played_too() -> None:
-    """Every cross brings another: more chains than anybody could look through."""
+    """Every cross earns another, so there are too many chains to search."""
     game = CleverKids(2, huge_sheet())
     state = State(
         (Sheet(yellow=2, red=1),) * 2, 1, ToUse(("joker", "pink", "present", "cake", "candle"))

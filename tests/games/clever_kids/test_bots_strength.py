@@ -1,4 +1,4 @@
-"""Levels in order: how often each wins against the one below, with its 95 % interval."""
+"""Bot levels in order: each one's win rate against the one below, with a 95 % interval."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.strength
 def shares(levels: Sequence[str], rounds: int, seed: int) -> list[float]:
     """The first level's share of the wins in each round.
 
-    In a round everybody sits once on every seat, all with the same dice as far as they are rolled.
+    In a round every bot plays each seat once, always with the same dice.
     """
     seats = len(levels)
     game = CleverKids(seats)

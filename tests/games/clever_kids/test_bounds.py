@@ -1,4 +1,4 @@
-"""However large a sheet may be, its lists end and an absent player decides soon (§4.12)."""
+"""Even on the largest sheet, lists stay bounded and defaults come quickly (§4.12)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ REWARDS = st.builds(Reward, st.sampled_from((*AREAS, None)), st.integers(0, 1))
 
 
 def large(lines: Sequence[Reward], rows: int, others: Sequence[Reward]) -> Layout:
-    """As large a sheet as may be around so many rows and columns of presents."""
+    """The largest sheet allowed with this many rows and columns of presents."""
     yellow, red, *blue = others
     return Layout(
         dice=DICE,

@@ -1,4 +1,4 @@
-"""What positions and choices are worth: exactly on a tiny sheet, about right on ours."""
+"""The values of positions and choices: exact on a tiny sheet, about right on ours."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_decision_is_worth_its_best_choice_and_each_choice_what_it_leads_to() 
 
 
 def test_luck_and_loss_add_up_to_the_result() -> None:
-    """Every step of a game on the tiny sheet is luck of a roll or loss of a choice."""
+    """Every step of a game on the tiny sheet counts as a roll's luck or a choice's loss."""
     game = CleverKids(2, tiny_sheet())
     judge = make_judge(game)
     states = random_match(2, 7, tiny_sheet())

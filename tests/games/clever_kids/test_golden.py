@@ -1,6 +1,6 @@
-"""A whole game of three, written so that a person can follow it: golden.txt.
+"""A whole game of three in readable form: golden.txt.
 
-After a change that is meant to be seen there, BELLYFLOP_REGENERATE=1 writes the file anew.
+After an intended change, BELLYFLOP_REGENERATE=1 rewrites the file.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SEED = 11
 
 
 def tell(seed: int) -> Iterator[str]:
-    """The game, a line for each event, and everybody's sheet after each turn."""
+    """The game with a line per event, and all sheets after each turn."""
     game, rng = CleverKids(len(NAMES)), Random(seed)
     match = Match(game)
     turn = -1
@@ -60,7 +60,7 @@ def tell_action(action: Action, dice: tuple[str, ...]) -> str:
 
 
 def tell_sheets(turn: int, view: View) -> Iterator[str]:
-    """Everybody's crosses after so many turns."""
+    """All crosses after this many turns."""
     yield ""
     yield f"after {turn} turns"
     for name, sheet in zip(NAMES, view.sheets, strict=True):

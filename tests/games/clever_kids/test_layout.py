@@ -119,7 +119,7 @@ def test_another_sheet_is_written_as_it_was_read() -> None:
 
 
 def _set(*path: Any) -> dict[str, Any]:
-    """Our sheet with one thing changed; the last of the path is the new value."""
+    """Our sheet with one change; the last item of the path is the new value."""
     sheet = written()
     here: Any = sheet
     for key in path[:-2]:

@@ -1,6 +1,6 @@
-"""What happened: told in the order in which it was lived, to whom it was shown, and nothing more.
+"""News: in the right order, only for the seats that may know, and nothing more.
 
-`Retold` knows the sheet and §4.9, and no rules of ours: it makes a sheet from the news alone.
+`Retold` knows only the sheet and §4.9, none of our rules: it rebuilds a sheet from the news alone.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ SWEETS = ("cupcake", "donut", "cake")
 
 
 class Retold:
-    """One sheet, from what is told of it."""
+    """One sheet, rebuilt from the news."""
 
     def __init__(self, layout: Layout) -> None:
         self.printed: dict[str, Any] = layout.write()
@@ -65,7 +65,7 @@ class Retold:
         return [spot for spot in self.all_spots(area) if spot not in self.crossed]
 
     def places(self, area: str) -> int:
-        """Among how many places the owner would choose."""
+        """The number of places the owner can choose from."""
         free = self.free(area)
         if area == "blue":
             return len({spot.split()[1] for spot in free})
@@ -100,7 +100,7 @@ class Retold:
             self.due.append(("complete", area))
 
     def hear(self, piece: News) -> None:
-        """Take a piece in; nothing may be left out, come twice or come early."""
+        """Apply a piece of news; nothing may be missing, repeated or early."""
         match piece:
             case SymbolCrossed(_, spot, giver):
                 assert not self.due
@@ -132,7 +132,7 @@ class Retold:
         assert self.due.pop(0) == told
 
     def check(self, shown: SheetView) -> None:
-        """It is the sheet that is shown."""
+        """Check that it equals the sheet in the view."""
         counts = Counter(spot.split()[0] for spot in self.crossed)
         assert (counts["yellow"], counts["red"]) == (shown.yellow, shown.red)
         green = {f"green {r} {c}" for r, row in enumerate(shown.green) for c in range(len(row))}
@@ -145,7 +145,7 @@ class Retold:
 
 
 class Listener:
-    """One who sits at a table, or looks on, and hears everything."""
+    """A seat or a spectator that receives all its news."""
 
     def __init__(self, game: CleverKids, viewer: int | None) -> None:
         self.game, self.viewer = game, viewer
@@ -153,7 +153,7 @@ class Listener:
         self.turn = 0
 
     def hear(self, told: tuple[News, ...], view: View, event: Event[Any, Any]) -> None:
-        """Take the news of an event in, and compare with the view after it."""
+        """Apply the news of an event, and compare with the view after it."""
         active = self.turn % self.game.seats
         for piece in told:
             match piece:
@@ -179,7 +179,7 @@ class Listener:
 
 
 def listen(game: CleverKids, seed: int) -> None:
-    """A random game, heard by everybody at the table and one who looks on."""
+    """Play a random game with a listener for every seat and a spectator."""
     rng, match = Random(seed), Match(game)
     listeners = [Listener(game, viewer) for viewer in (None, *range(game.seats))]
     while not match.over:
@@ -250,7 +250,7 @@ def test_for_thousands_of_games() -> None:
 
 
 def told(table: Table, viewer: int | None = None) -> list[object]:
-    """What this viewer hears of the last event."""
+    """This viewer's news of the last event."""
     return [*table.match.news(viewer)]
 
 

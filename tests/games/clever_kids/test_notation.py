@@ -1,4 +1,4 @@
-"""Records of Clever Kids: what each action and roll is written as, and what is refused (§4.11)."""
+"""Records of Clever Kids: the notation of actions and rolls, and what is refused (§4.11)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The list laid out in runs against the plain one, action by action, on our sheet and on others."""
+"""The list stored in runs equals the plain list, on our sheet and on others."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .table import EMPTY
 
 
 def odd_layout(rng: Random) -> Layout:
-    """A small sheet with bonuses nearly everywhere, so that many uses come to the same."""
+    """A small sheet with bonuses nearly everywhere, so that many uses have the same effect."""
 
     def reward() -> list[object]:
         return [rng.choice((None, *AREAS, *AREAS)), rng.randrange(2)]

@@ -1,4 +1,4 @@
-"""Positions in plain Python against the same with numpy: chances, and what players then choose."""
+"""Positions in plain Python equal those in numpy: the same chances, the same choices."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_plain_chances_are_those_of_numpy(seats: int, layout: Layout) -> None:
 
 
 def decisions(seats: int, seed: int) -> list[tuple[State, int]]:
-    """Moments of a random game in which a seat has something to choose."""
+    """Positions of a random game in which a seat has a choice."""
     rng, game = Random(seed), CleverKids(seats=seats)
     state, found = game.start(), []
     while not isinstance(awaiting := game.awaiting(state), Over):

@@ -1,4 +1,4 @@
-"""What may leave a running table, and what may be taken back (§4.7)."""
+"""What a running table may share, and which actions can be undone (§4.7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sheets as numbers do what the rules do, and a tiny game is solved exactly."""
+"""Sheets as numbers follow the rules, and a tiny game is solved exactly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The list of legal uses against a slow and obvious one: try every spelling there is."""
+"""The list of legal uses, checked against a brute-force search over every notation."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ CROWDED: Layout = read_layout(  # bonuses everywhere, also of the area itself
 
 
 def spellings(layout: Layout, sheet: Sheet) -> Iterator[Action]:
-    """Every use that could be written down, legal or not, of the presents still free."""
+    """Every use that can be written down, legal or not, with the free presents."""
     cells = free_cells(layout, sheet)
     for count in range(1, 6):
         for dice in permutations(range(5), count):
@@ -73,7 +73,7 @@ def reached(game: CleverKids, state: State, seat: int) -> set[State]:
 
 
 def decisions(layout: Layout, seed: int) -> Iterator[tuple[State, int]]:
-    """Moments of a random game at which a seat with few free presents uses dice."""
+    """Positions of a random game in which a seat with few free presents uses dice."""
     for state in random_match(3, seed, layout):
         seat = state.active
         if isinstance(state.phase, Others):

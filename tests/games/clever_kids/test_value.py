@@ -1,4 +1,4 @@
-"""The value of a position: what it must be whatever was learned, and that learning works."""
+"""The value of a position: properties that hold for any weights, and a test that it learns."""
 
 from __future__ import annotations
 

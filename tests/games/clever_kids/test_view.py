@@ -1,4 +1,4 @@
-"""What each seat sees, above all while the others act at once (§4.7)."""
+"""What each seat sees, above all while the other players act at the same time (§4.7)."""
 
 from __future__ import annotations
 

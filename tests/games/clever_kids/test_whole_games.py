@@ -1,4 +1,4 @@
-"""Whole games: they end, they keep within the sheet, and our sheet is balanced (§4.10)."""
+"""Whole games end and stay within the sheet, and our sheet is balanced (§4.10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots mark legally, know only what they saw, and their levels are ordered."""
+"""Bots mark legally and use only what they saw, and the levels are in order."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .table import PLAIN, VARIANTS, CupMatch, dice, mark
 
 
 def play_game(game: TwelveDice, levels: list[str], seed: int) -> CupMatch:
-    """A whole game between bots that see their own views and nothing else."""
+    """A whole game between bots that see only their own views."""
     bots = [make_bot(game, level, at, Random(f"{seed} {at}")) for at, level in enumerate(levels)]
     match, rng = Match(game), Random(seed)
     while True:

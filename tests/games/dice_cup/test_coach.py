@@ -1,4 +1,4 @@
-"""The judge's values add up: luck at the dice, skill at the marks, and nothing else."""
+"""The coach's values add up: luck comes from the dice, skill from the marks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worked examples of both rule sheets, rebuilt on throws that give every number they name."""
+"""The worked examples of both rule sheets, on throws that match every number they give."""
 
 from __future__ import annotations
 

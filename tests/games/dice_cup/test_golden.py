@@ -1,6 +1,6 @@
-"""A whole game that a person can read: golden.txt, compared byte for byte.
+"""A whole game in readable form: golden.txt, compared byte for byte.
 
-After a wanted change: BELLYFLOP_REGENERATE=1 pytest tests/games/dice_cup/test_golden.py
+After an intended change: BELLYFLOP_REGENERATE=1 pytest tests/games/dice_cup/test_golden.py
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What happens under the cover is told in the order in which a table lives through it."""
+"""News of dice under the cover comes in the order in which players see it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ALL_DICE = [[2, 5], [6, 6], [1, 4], [3, 5], [3, 3], [2, 4]]
 
 
 def told(game: TwelveDice, events: Sequence[RecordedEvent], seat: int | None) -> list[Any]:
-    """All news of this course of a game, as JSON."""
+    """All news of this game, as JSON."""
     match = Match(game)
     news: list[Any] = []
     for event in events:

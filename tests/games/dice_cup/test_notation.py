@@ -1,4 +1,4 @@
-"""Records of §1.9: round trips, malformed JSON, and where a broken record breaks."""
+"""Records of §1.9: round trips, malformed JSON, and the position of the first fault."""
 
 from __future__ import annotations
 

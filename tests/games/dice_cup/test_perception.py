@@ -1,4 +1,4 @@
-"""What eyes make of twelve dice: nothing that is not there, more in longer looks."""
+"""What a bot's eyes see of twelve dice: nothing false, and more in a longer look."""
 
 from __future__ import annotations
 

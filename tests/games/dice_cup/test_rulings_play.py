@@ -1,4 +1,4 @@
-"""How a round goes: §1.3 to §1.5, §1.7, §1.8 and §1.10, a test for each ruling."""
+"""The course of a round: one test for each ruling of §1.3 to §1.5, §1.7, §1.8 and §1.10."""
 
 from __future__ import annotations
 

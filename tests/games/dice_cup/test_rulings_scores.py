@@ -1,4 +1,4 @@
-"""What counts: §1.1, §1.2, §1.6, §1.7 and the known values of §1.11."""
+"""Scoring: §1.1, §1.2, §1.6, §1.7 and the known values of §1.11."""
 
 from __future__ import annotations
 

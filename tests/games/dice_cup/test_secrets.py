@@ -1,4 +1,4 @@
-"""Who sees what: §1.3 from every side of the table."""
+"""Secrets: what each seat and a spectator may see under §1.3."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Best play against slow second opinions, known values, simulations and bounds (§1.7, §1.11)."""
+"""Best play, checked against slow solvers, known values, simulations and bounds (§1.7, §1.11)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ONE_COLUMN, TWO_COLUMNS = 200.259787151, 418.122995872
 def slow_values(
     names: tuple[str, ...], faces: tuple[int, ...], columns: int
 ) -> dict[tuple[int, ...], float]:
-    """Every sheet's worth by listing every throw: [free cells of each box], colours first."""
+    """Every sheet's value, from a list of every throw: [free cells of each box], colours first."""
     boxes = (*names, *OTHER_BOXES)
     throws: Counter[tuple[int, ...]] = Counter()
     for dice in product(faces, repeat=2 * len(names)):
@@ -114,7 +114,7 @@ def test_a_sheet_of_two_columns_is_the_mean_of_its_best_options(free: tuple[int,
 
 @pytest.mark.strength
 def test_the_whole_shipped_table_is_what_the_solver_finds() -> None:
-    """After a wanted change: BELLYFLOP_REGENERATE=1 pytest --strength on this file."""
+    """After an intended change: BELLYFLOP_REGENERATE=1 pytest --strength on this file."""
     table = solve(2)
     if os.environ.get("BELLYFLOP_REGENERATE"):
         Path(str(play.table_file())).write_bytes(table.astype("<f8").tobytes())

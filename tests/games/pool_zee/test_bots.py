@@ -1,4 +1,4 @@
-"""Four levels: what each does, what none ever does, and that each is better than the one below."""
+"""The four levels: what each does, what none ever does, and that each beats the one below."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def chosen(level: str, state: State, seed: int = 0, game: PoolZee | None = None)
 
 
 def usual(level: str, state: State) -> set[Action]:
-    """Everything it does there, in one mood or another."""
+    """Everything it may do there, over many random seeds."""
     return {chosen(level, state, seed) for seed in range(30)}
 
 
@@ -112,7 +112,7 @@ def test_a_bot_made_anew_for_each_decision_does_the_same(level: str) -> None:
 @EVERY_LEVEL
 @pytest.mark.parametrize("joker", ["forced", "free", "none"])
 def test_nobody_does_what_is_absurd(level: str, joker: str) -> None:
-    """No made straight or pool-zee is thrown away, no check, and no 0 is taken without need."""
+    """It never throws away a straight, a pool-zee or a check, or takes a needless 0."""
     game = PoolZee(1, joker=joker)
     for seed in range(6):
         for state, action in play(game, (level,), seed)[:-1]:
@@ -180,7 +180,7 @@ def test_the_diver_never_does_what_is_plainly_worse() -> None:
             options = best.options(sheet_of(state.turn.columns[0]), state.dice, state.rolls_left)
             lost.append(max(options.values()) - options[action])
     assert max(lost) <= 3
-    assert sum(loss > 0.05 for loss in lost) > len(lost) / 20  # it is human after all
+    assert sum(loss > 0.05 for loss in lost) > len(lost) / 20  # it makes mistakes like a person
 
 
 def test_the_olympian_plays_the_best_there_is() -> None:

@@ -1,4 +1,4 @@
-"""The judge is exact: luck at the dice, loss at the choices, and nothing else."""
+"""The coach is exact: luck comes from the dice, loss from the choices."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ GAMES = pytest.mark.parametrize(
 
 
 def walk(game: PoolZee, seed: int, careless: float = 0.5) -> list[State]:
-    """The states of a game in which every other choice is made at random."""
+    """The states of a game with every other choice at random."""
     rng, match = Random(seed), Match(game)
     states = [match.state]
     while not match.over:

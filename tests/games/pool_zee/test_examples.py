@@ -1,4 +1,4 @@
-"""The worked examples of the rule sheet; its pictures are rebuilt from the sums it names."""
+"""The worked examples of the rule sheet, with cards rebuilt from the totals it gives."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fast state plays by the rules: both go side by side, throw by throw and choice by choice."""
+"""The fast state follows the rules: both play in parallel, throw by throw, choice by choice."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GAMES = {
 
 
 def often_alike(rng: Random, legal: tuple[Action, ...], state: Choosing) -> Action:
-    """Anything legal, but often what brings five of a kind again and again."""
+    """A random legal action that often leads to repeated five of a kind."""
     best = max(set(state.dice), key=lambda face: (state.dice.count(face), face))
     group = Hold((best,) * state.dice.count(best))
     if rng.random() < 0.6:
@@ -43,7 +43,7 @@ def often_alike(rng: Random, legal: tuple[Action, ...], state: Choosing) -> Acti
 
 
 def throw_often_alike(rng: Random, game: PoolZee, state: State) -> Dice:
-    """The dice thrown: now and then all of them show what is kept."""
+    """A random throw in which sometimes all dice match the held ones."""
     if isinstance(state, Throwing) and rng.random() < 0.3:
         face = state.kept[0] if state.kept else rng.randint(1, 6)
         return (face,) * (5 - len(state.kept))

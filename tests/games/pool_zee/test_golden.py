@@ -1,6 +1,6 @@
-"""A whole match of two, written so that a person can follow it: golden.txt.
+"""A whole match of two in readable form: golden.txt.
 
-After a change that is meant to be seen there, BELLYFLOP_REGENERATE=1 writes the file anew.
+After an intended change, BELLYFLOP_REGENERATE=1 rewrites the file.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def test_the_match_goes_as_written() -> None:
 
 
 def test_the_match_shows_a_joker_with_its_check_and_the_bonus() -> None:
-    """The seed was chosen for it, so that the file is worth reading."""
+    """The seed was chosen for this, so that the file is worth reading."""
     text = GOLDEN.read_text(encoding="utf-8")
     assert "+ 35" in text
     assert "scores large_straight: 140" in text

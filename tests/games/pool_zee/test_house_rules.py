@@ -1,4 +1,4 @@
-"""§2.13: house rules change what a card pays, and everything that plays or judges knows it."""
+"""§2.13: house rules change a card's points, and every bot, coach and solver applies them."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_without_house_rules_a_record_says_nothing_of_them() -> None:
 
 @pytest.mark.parametrize("joker", ["forced", "free", "none"])
 def test_the_accounts_of_all_levels_close_under_house_rules(joker: str) -> None:
-    """Expectation, luck, losses and the others add up to the result, to the last digit."""
+    """Expectation, luck, losses and the opponents' part add up exactly to the result."""
     game = set_up("pool-zee", len(LEVELS), {**SHORT, "joker": joker, "opening": False})
     assert isinstance(game, PoolZee)
     rng, match = Random(joker), Match(game)

@@ -1,4 +1,4 @@
-"""Who starts, games in a row, partners, and who has won (§2.1, §2.2, §2.7)."""
+"""Who starts, matches of several games, partners, and who wins (§2.1, §2.2, §2.7)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HIGH, MIDDLE, LOW = (6, 6, 6, 6, 5), (3, 3, 3, 4, 4), (1, 1, 1, 2, 2)
 
 
 def play_game(table: Sitting) -> list[int]:
-    """The game to its end with rolls worth nothing much; the seats in the order they played."""
+    """Play the game to its end with nearly worthless rolls; the seats in playing order."""
     turns: list[int] = []
     game = table.seen.game
     while not table.over and table.seen.game == game:

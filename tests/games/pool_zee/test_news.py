@@ -1,4 +1,4 @@
-"""What happens in Pool-zee is told in the rule book's words, throw by throw and box by box."""
+"""News of Pool-zee in the rule book's words, throw by throw and box by box."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Heard(Sitting):
         self.told += pieces  # type: ignore[arg-type]  # as just said
 
     def heard(self, *kinds: str) -> list[dict[str, Any]]:
-        """The last pieces, which are of these kinds."""
+        """The last pieces of news, which must be of these kinds."""
         found = self.told[-len(kinds) :]
         assert [piece["kind"] for piece in found] == list(kinds)
         return found

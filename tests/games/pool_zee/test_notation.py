@@ -1,4 +1,4 @@
-"""Records of Pool-zee: what is written, what is read, what is refused and where (§2.9)."""
+"""Records of Pool-zee: what is written and read, and where a fault is refused (§2.9)."""
 
 from __future__ import annotations
 

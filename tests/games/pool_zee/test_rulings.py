@@ -1,4 +1,4 @@
-"""One test for each ruling on turns, boxes and jokers; matches and partners have their own file."""
+"""One test for each ruling on turns, boxes and jokers; test_matches.py has the others."""
 
 from __future__ import annotations
 
@@ -406,7 +406,7 @@ def test_the_bonus_comes_once_with_the_63rd_point() -> None:
 
 
 def test_states_and_actions_of_different_kinds_are_never_equal() -> None:
-    """Also where they hold the same, as no game ever makes them."""
+    """Not even with the same contents, which no game produces."""
     turn = Turn(History((), 0, ()), (Column(),), 0)
     kinds = [
         Throwing(turn, (1, 2, 3, 4, 5), 1),

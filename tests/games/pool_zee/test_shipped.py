@@ -1,4 +1,4 @@
-"""Best play without numpy: shipped tables and a turn in plain Python, against the exact ones."""
+"""Best play without numpy: the shipped tables and plain Python turns, against the exact ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Best play in Pool-zee: known values, the game's own rules, slow fractions and symmetry."""
+"""Best play in Pool-zee: known values, the game's own rules, slow fractions, symmetry."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Best play for the chance of a target, against slow fractions and the play for most points."""
+"""Best play for a target score, checked against slow fractions and play for most points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the table shows, what points it promises, and what an absent player does."""
+"""The view, the points it promises, and an absent player's default action."""
 
 from __future__ import annotations
 

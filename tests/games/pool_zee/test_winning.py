@@ -1,4 +1,4 @@
-"""Near the end the chance to win is what counts, and it is worked out exactly."""
+"""Near the end, bots maximise the exact probability of winning."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def sheet(*free: str, upper: int = 0, fifty: bool = False) -> Sheet:
 
 
 def some_sheets(seed: int, count: int, most: int = 3) -> list[Sheet]:
-    """Sheets with few boxes free, as games lead to them."""
+    """Sheets with few boxes free, from real games."""
     rng = Random(seed)
     found = []
     for _ in range(count):

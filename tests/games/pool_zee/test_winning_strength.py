@@ -1,4 +1,4 @@
-"""Playing to win wins more often than playing for points, over real games and the same dice."""
+"""Playing to win wins more often than playing for points, in real games with equal dice."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _left(state: Throwing) -> tuple[int, ...]:
 
 
 def exact_gain(state: State) -> float:
-    """How much more often seat 0 wins by playing to win, the other playing for points."""
+    """The gain in seat 0's win rate from playing to win against play for points."""
     assert isinstance(state, Throwing)
     columns = zip(GAME.scores(state), state.turn.columns, strict=True)
     me, other = (Racer(total, sheet_of(column)) for total, column in columns)
@@ -62,7 +62,7 @@ def exact_gain(state: State) -> float:
 
 
 def share(state: State, seed: str, winner: int | None) -> float:
-    """Seat 0's share of the win; `winner` plays to win, everybody else for points."""
+    """Seat 0's share of the win; `winner` plays to win, all others for points."""
     while not isinstance(GAME.awaiting(state), Over):
         if isinstance(state, Choosing):
             action = to_win(state) if state.turn.seat == winner else for_points(state)

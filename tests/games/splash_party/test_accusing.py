@@ -1,4 +1,4 @@
-"""Rulings on falling, going out and accusing (§3.4, §3.5)."""
+"""Rulings on falling, elimination and accusing (§3.4, §3.5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be concluded about hidden numbers and secret colours."""
+"""What a player can infer about hidden numbers and secret colours."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RED, ORANGE, YELLOW, GREEN, BLUE, PURPLE = range(6)
 
 
 def believing(seen: Sequence[Observation[View]], level: str = "olympian") -> Beliefs:
-    """What a player of this level makes of all this."""
+    """The beliefs of a player of this level after these observations."""
     history, view = History(), seen[-1].view
     for now in seen:
         history.take(now)
@@ -33,7 +33,7 @@ def believing(seen: Sequence[Observation[View]], level: str = "olympian") -> Bel
 
 
 def after(game: SplashParty, state: State, *words: dict[str, Any], seat: int = 0) -> Beliefs:
-    """The beliefs of a seat that saw all this."""
+    """The beliefs of a seat after these events."""
     return believing(observed(game, state, *words, seat=seat))
 
 

@@ -1,4 +1,4 @@
-"""The four levels: fair, quick, and themselves."""
+"""The four levels: legal, reproducible, blind to secrets, and each in character."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .scenes import Party, dealt, hop, play, table
 
 @pytest.fixture
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An olympian in a hurry."""
+    """An olympian with a small search budget."""
     monkeypatch.setattr(Olympian, "GAMES", {"lift": 25, "go": 10, "accuse": 20})
     monkeypatch.setattr(Olympian, "POSITIONS", 100)
 
@@ -48,7 +48,7 @@ def test_there_are_four_levels_and_no_other() -> None:
 
 
 def history(match: Party, seat: int) -> list[Observation[View]]:
-    """All that this seat was shown, from the deal to now."""
+    """Everything this seat has been shown since the deal."""
     shadow = Match(match.game)
     seen = []
     for event in match.events:
@@ -58,7 +58,7 @@ def history(match: Party, seat: int) -> list[Observation[View]]:
 
 
 def twin_of(match: Party, seat: int, rng: Random) -> Party | None:
-    """The same events after another deal, if this seat cannot tell the two apart."""
+    """The same events after another deal, if this seat cannot distinguish the two."""
     game = match.game
     dealt = match.events[0]
     assert isinstance(dealt, Settled)

@@ -1,4 +1,4 @@
-"""Each level beats the one below. Long: only with --strength."""
+"""Each level beats the one below. A long test: only with --strength."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def low_end(won: int, games: int) -> float:
     ],
 )
 def test_each_level_beats_the_one_below(better: str, worse: str, games: int) -> None:
-    """Two against two at a table of four; games that nobody wins count for nobody."""
+    """Two against two at a table of four; games without a winner do not count."""
     wins = tally((better, worse, better, worse), games)
     assert low_end(wins[better], wins[better] + wins[worse]) > 0.5, wins
 

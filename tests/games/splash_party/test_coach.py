@@ -1,4 +1,4 @@
-"""The judge: exact where it says so, fair everywhere, and with reasons in words."""
+"""The coach: exact where it claims to be, fair everywhere, with reasons in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exact endings against a slow search that asks the rules for everything."""
+"""Exact endgames, checked against a slow search that asks the rules for everything."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STANDSTILL = 3  # shorter than any table would play, so that the slow search com
 
 
 def oracle(game: SplashParty, state: State) -> int:
-    """Who wins: every listed action of the rules, own wins first, else the first of them."""
+    """The winner, by a search over every legal action that prefers the mover's own win."""
     if isinstance(game.awaiting(state), Over):
         assert isinstance(state.phase, Done)
         return state.phase.winners[0] if state.phase.winners else NOBODY

@@ -144,7 +144,7 @@ DEADLOCK = {2: "red 3", 7: "blue 3", 15: "green 3"}
 
 
 def wander(game: SplashParty, state: State, turns: int) -> State:
-    """The state so many quiet turns on: two pawns go to and fro by turns, far from the board."""
+    """The state after this many quiet turns, in which two pawns go back and forth."""
     for _ in range(turns):
         space = 2 if 2 in rim(state) else 5
         if state.last_move and state.last_move.end == space:

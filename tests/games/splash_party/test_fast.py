@@ -1,4 +1,4 @@
-"""The fast table and the rules agree, move by move."""
+"""The fast table agrees with the rules, move by move."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ LEAN_FIELDS = ("ring", "tokens", "mover", "quiet", "last", "count", "live", "ove
 
 
 def same(one: FastState, two: FastState) -> bool:
-    """Whether nothing tells these tables apart; after the end whose turn it was means nothing."""
+    """Whether the two tables are equal, ignoring the turn after the end."""
     past = ("mover", "quiet") if one.over else ()
     return all(getattr(one, name) == getattr(two, name) for name in LEAN_FIELDS if name not in past)
 
 
 def both_move(match: Party, fast: FastState, rng: Random) -> None:
-    """A random turn on both tables."""
+    """Play a random turn on both tables."""
     moves = sorted(fast.moves())
     mover = match.state.mover
     listed = sorted(

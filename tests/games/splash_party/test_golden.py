@@ -1,7 +1,7 @@
-"""A whole game that a person can read, compared byte for byte.
+"""A whole game in readable form, compared byte for byte.
 
-After a change of the rules, `BELLYFLOP_REGENERATE=1 pytest tests/games/splash_party` writes
-golden.txt anew; read it before it is committed.
+After a change of the rules, `BELLYFLOP_REGENERATE=1 pytest tests/games/splash_party` rewrites
+golden.txt; read it before you commit it.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def tell_outcome(state: State, outcome: Outcome) -> str:
 
 
 def tell_action(state: State, action: Action) -> str:
-    """What the mover does, in words."""
+    """The mover's action in words."""
     who = NAMES[state.mover]
     match action:
         case Lift(space):

@@ -1,4 +1,4 @@
-"""What a player remembers of the numbers that were shown."""
+"""What a player remembers of the revealed numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens in Splash Party is told as it happens, hop by hop, and nothing more."""
+"""News of Splash Party comes as it happens, hop by hop, and reveals nothing more."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _lift(seat: int, space: int, go: str) -> list[RecordedEvent]:
 
 
 def _told(events: list[RecordedEvent], seat: int | None) -> list[Any]:
-    """All news of this course of a game for three, as JSON."""
+    """All news of this game for three, as JSON."""
     game = SplashParty(seats=3)
     match = Match(game)
     told: list[Any] = []

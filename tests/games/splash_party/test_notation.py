@@ -1,4 +1,4 @@
-"""Records of Splash Party: their words, and what is refused (§3.9)."""
+"""Records of Splash Party: the notation, and what is refused (§3.9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The olympian's search: what it finds, and what it may not know."""
+"""The olympian's search: what it finds, and what it must not know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each seat may see, and what can lie behind it."""
+"""What each seat may see, and which hidden states are consistent with that."""
 
 from __future__ import annotations
 
@@ -221,7 +221,7 @@ def test_nothing_hidden_shows_and_what_is_imagined_looks_the_same(
 
 
 def step(match: Party, rng: Random) -> None:
-    """One event, whatever is due; accusations are rare."""
+    """Play one random event; accusations are rare."""
     game, state = match.game, match.state
     legal = game.legal(state, state.mover)
     if not legal:

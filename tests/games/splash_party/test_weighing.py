@@ -1,4 +1,4 @@
-"""The learned value and what is built on it: decided where the rules decide, a chance elsewhere."""
+"""The learned value and its users: exact where the rules decide, else a probability."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from .scenes import dealt, hop, observed, play, table
 
 
 def seen(shown: Sequence[Observation[View]]) -> Beliefs:
-    """What a seat that forgets nothing believes after all this."""
+    """The beliefs of a seat with perfect memory after these observations."""
     history, view = History(), shown[-1].view
     for now in shown:
         history.take(now)
@@ -43,7 +43,7 @@ def seen(shown: Sequence[Observation[View]]) -> Beliefs:
 
 
 def opened(state: State) -> State:
-    """The same with every number lying open."""
+    """The same beliefs with every number known."""
     return replace(
         state,
         ring=tuple(pawn and pawn._replace(open=True) for pawn in state.ring),
@@ -150,7 +150,7 @@ def test_the_plain_network_is_a_network() -> None:
 
 
 def weighed(game: SplashParty, state: State, seat: int, known: bool = True) -> dict[Action, float]:
-    """What each choice is worth, with all numbers open or as they are."""
+    """The value of each choice, with all numbers known or as they are."""
     view = game.view(opened(state) if known else state, seat)
     weighing = Weighing(seen([Observation(view)]), seat)
     return {action: weighing.action(action) for action in game.legal(state, seat)}

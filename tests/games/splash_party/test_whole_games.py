@@ -1,4 +1,4 @@
-"""Whole games, played at random: they end, and they end as the rules say."""
+"""Whole random games end, and they end according to the rules."""
 
 from __future__ import annotations
 
