@@ -1,4 +1,4 @@
-/** What the coach suggests at this moment: a board that likes points at it. */
+/** The coach's current suggestion, which a board may point at. */
 
 let suggested = $state.raw<unknown>(null);
 

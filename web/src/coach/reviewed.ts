@@ -1,8 +1,8 @@
-/** A finished game as the coach sees it, asked for until it has been thought through. */
+/** Polls for the coach's review of a finished game. */
 import { ask } from "../protocol/ask";
 import type { Reviewed, Thinking } from "../protocol/messages";
 
-/** The review of this table's game; null if nobody waits for it any more. The server lets a second pass before it says that it thinks. */
+/** The review of this table's game; null once `gone()`. The server waits a second before it answers "thinking". */
 export async function reviewOf(
   table: string,
   gone: () => boolean,

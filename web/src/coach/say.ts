@@ -1,4 +1,4 @@
-/** The coach in the reader's language: what to do, why, and how much. */
+/** The coach in the reader's language: its advice, the reasons, and the amounts. */
 import { boxName } from "../games/boxes";
 import { pageOf, wordsOf, type Action, type Say, type Situation } from "../games/pages";
 import { inPlainWords } from "../games/plain";
@@ -11,17 +11,17 @@ const percent = (chance: number): string =>
 
 const said = new Map<string, Say>();
 
-/** Waits for all that the coach has to say of this game. */
+/** Waits for the coach's words for this game. */
 export async function coachWords(game: string): Promise<void> {
   const [own] = await Promise.all([pageOf(game)?.say?.(), need("coach"), need(wordsOf(game))]);
   if (own) said.set(game, own.say);
 }
 
-/** An action in words, as something to do. */
+/** An action in words, as advice. */
 export const spell = (what: unknown, at: Situation): string =>
   said.get(at.game)?.action(what as Action, at) ?? inPlainWords(what);
 
-/** The dice that a choice was about, as far as the game can tell. */
+/** The dice of a choice, if the game can tell. */
 export const diceOf = (game: string, choice: Weighed, throws: Thrown[]): { value: number; colour: string }[] =>
   said.get(game)?.dice?.(choice, throws) ?? [];
 
@@ -43,7 +43,7 @@ export function tell({ id, about }: Reason, at: Situation): string {
   return loud(says(`coach-${id}`) ? t(`coach-${id}`, args) : `${asWords(id)}.`);
 }
 
-/** The most that a bubble holds: one reason, and what comes on top of it. */
+/** The most sentences that a bubble holds: one reason and its additions. */
 const MOST_SENTENCES = 3;
 export const reason = (notes: Reason[], at: Situation): string =>
   notes
@@ -51,7 +51,7 @@ export const reason = (notes: Reason[], at: Situation): string =>
     .map((note) => tell(note, at))
     .join(" ");
 
-/** A number of points, or a chance. */
+/** Points, or a winning chance in percent. */
 export function amount(value: number, unit: SeatReview["unit"], signed = false): string {
   const shape: Intl.NumberFormatOptions = { signDisplay: signed ? "exceptZero" : "auto" };
   const kind: Intl.NumberFormatOptions =

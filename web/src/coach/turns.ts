@@ -3,20 +3,20 @@ import type { SeatReview, Thrown, Weighed } from "../protocol/messages";
 
 export interface Turn {
   number: number;
-  /** How much better than a blind pick the best was, and what was played. */
+  /** The gain over a random choice, of the best choice and of the one played. */
   possible: number;
   got: number;
-  /** Whether nothing was lost that is worth a word. */
+  /** Whether no loss in this turn is worth mentioning. */
   best: boolean;
-  /** The last event of it. */
+  /** The turn's last event. */
   until: number;
 }
 
-/** Less than that nobody notices. */
+/** Smaller losses do not matter. */
 const LEAST = { points: 0.05, "winning chance": 0.02 };
 
 const has = (choice: Weighed, key: string): boolean => key in (choice.played as object);
-/** Choices that go on with the turn of the one before: the hop after a lift, a bonus, what is done after holding. */
+/** Whether a choice continues the turn of the one before: the hop after a lift, a bonus, any choice after holding. */
 const goesOn = (choice: Weighed, before: Weighed | undefined): boolean =>
   !!before && (has(before, "hold") || has(choice, "go") || has(choice, "accuse") || has(choice, "bonus"));
 
@@ -34,7 +34,7 @@ export function turnsOf({ decisions, unit }: Pick<SeatReview, "decisions" | "uni
   return turns;
 }
 
-/** The turn an event belongs to: the first that it comes before, else the last. */
+/** The number of the turn that an event belongs to: the first that ends at or after it, otherwise the last. */
 export const turnAt = (event: number, turns: Turn[]): number =>
   turns.find(({ until }) => event <= until)?.number ?? turns.length;
 

@@ -1,4 +1,4 @@
-/** Tells how wide an element is, now and whenever that changes, until it is told to stop. */
+/** Reports an element's width, now and on every change. Returns the function that stops it. */
 export function widthOf(element: HTMLElement, told: (width: number) => void): () => void {
   const watch = new ResizeObserver(() => told(element.clientWidth));
   watch.observe(element);

@@ -1,25 +1,25 @@
-/** A learner's way through a lesson: where they are, what they see, and whether they need a hint. */
+/** A learner's progress through a lesson: the step, the position on the board, and the misses. */
 import type { Answer, Update } from "../protocol/messages";
 import { alike, type Step } from "./lessons";
 
-/** How long a position that passes by is looked at. */
+/** How many milliseconds a passing position stays. */
 const PASSING = 1100;
 
 export class Course {
   at = $state(0);
-  /** How many wrong choices were made at this step. */
+  /** The number of wrong choices at this step. */
   misses = $state(0);
-  /** The position that passes by just now, if any. */
+  /** The passing position on display, if any. */
   private passing = $state.raw<Update | null>(null);
   private walk = 0;
 
   constructor(
     readonly steps: Step[],
-    /** Waits so many milliseconds. */
+    /** Waits this many milliseconds. */
     private readonly pause: (ms: number) => Promise<void>,
   ) {}
 
-  /** The present step, or undefined once all are done. */
+  /** The current step, or undefined once all are done. */
   get step(): Step | undefined {
     return this.steps[this.at];
   }
@@ -28,12 +28,12 @@ export class Course {
     return this.at >= this.steps.length;
   }
 
-  /** What the board shows. */
+  /** The update on the board. */
   get update(): Update {
     return this.passing ?? (this.step ?? this.steps.at(-1)!).update;
   }
 
-  /** Whether something passes by and nothing may be pressed. */
+  /** Whether a position is passing, so that nothing may be pressed. */
   get moving(): boolean {
     return this.passing !== null;
   }
@@ -55,7 +55,7 @@ export class Course {
     return answer("ok");
   };
 
-  /** On to the next step, past all that happens in between; at once if that is passing by already. */
+  /** Goes to the next step after showing the positions in between, or at once if they are passing already. */
   forward = async (): Promise<void> => {
     const step = this.step;
     if (!step || this.moving) return this.go(this.at + 1);
@@ -63,12 +63,12 @@ export class Course {
     for (const update of step.then) {
       this.passing = update;
       await this.pause(PASSING);
-      if (walk !== this.walk) return; // gone back or on meanwhile
+      if (walk !== this.walk) return; // the learner has moved meanwhile
     }
     this.go(this.at + 1);
   };
 
-  /** To this step, as it was at first. */
+  /** Goes to this step and resets it. */
   go(step: number): void {
     this.walk += 1;
     this.passing = null;

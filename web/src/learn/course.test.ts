@@ -48,7 +48,7 @@ test("what passes by can be cut short", async () => {
 
 test.each(LEARNABLE)("%s: every action that is asked for can be pointed at", async (game) => {
   const pointing = await pageOf(game)?.pointing?.();
-  if (!pointing) return; // nothing is pointed at
+  if (!pointing) return; // this game highlights no buttons
   for (const { asks, right, update } of await stepsOf(game)) {
     if (asks !== "do") continue;
     const named = pointing.stages(right[0] as Action, update).flat();

@@ -1,9 +1,9 @@
-/** The pictures in the rules, from the words in brackets: `![Full house: 25](dice:plain-3 plain-3 plain-6)`. */
+/** The figures in the rules, from the words in brackets: `![Full house: 25](dice:plain-3 plain-3 plain-6)`. */
 import { pageOf, pictureOf, type Figure } from "../games/pages";
 import { dieArt, svg } from "../ui/art";
 import { paint } from "../ui/shapes";
 
-/** `plain-4`, or `plain-4*` if it is kept in a lifebuoy. */
+/** A die: `plain-4`, or `plain-4*` for one kept in a lifebuoy. */
 function die(word: string): string {
   const [, colour = "", value = "", kept] = /^([a-z]+)-([1-6])(\*?)$/.exec(word) ?? [];
   if (!kept) return svg("0 0 64 64", [40, 40], dieArt(colour, Number(value), 0, 0, 64, 0));
@@ -30,11 +30,11 @@ function circle(colour: string): string {
   );
 }
 
-/** The picture on a card: `picture:` and no words. */
+/** The picture of the game's card: `picture:` without words. */
 const banner = (inside: string): string =>
   `<svg class="banner-picture" viewBox="0 0 170 84" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${inside}</svg>`;
 
-/** What the rules of this game may show: what all may, and its own. */
+/** The figures that this game's rules may use: the shared ones and its own. */
 export async function figuresOf(game: string): Promise<Record<string, Figure>> {
   const [own, card] = await Promise.all([pageOf(game)?.figures?.(), pictureOf(game)]);
   return {
@@ -46,6 +46,6 @@ export async function figuresOf(game: string): Promise<Record<string, Figure>> {
   };
 }
 
-/** What a picture shows, with its caption. Both come from our own pages and are escaped by now. */
+/** A drawing with its caption. Both come from our own pages and are already escaped. */
 export const framed = (kind: string, drawn: string, caption: string): string =>
   `<figure class="${kind}"><div class="drawn">${drawn}</div><figcaption>${caption}</figcaption></figure>`;

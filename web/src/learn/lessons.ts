@@ -1,15 +1,15 @@
-/** The lessons: games played by the real rules and kept as updates (`python -m tools.lessons`). */
+/** The lessons: games played by the real rules and stored as updates (`python -m tools.lessons`). */
 import type { Update } from "../protocol/messages";
 
 export interface Step {
-  /** The id of the one sentence above the board. */
+  /** The id of the sentence above the board. */
   words: string;
-  /** next: only look · throw, do: the learner's turn · wait: the table's clock runs */
+  /** next: nothing to do · throw, do: the learner's turn · wait: the table's clock runs */
   asks: "next" | "throw" | "do" | "wait";
   update: Update;
-  /** Every spelling of the action that is asked for. */
+  /** Every action that counts as right. */
   right: unknown[];
-  /** Positions that pass by before the next step. */
+  /** The positions that pass before the next step. */
   then: Update[];
 }
 
@@ -21,10 +21,10 @@ const lessons = new Map(
 
 export const LEARNABLE = [...lessons.keys()];
 
-/** The steps of a game's lesson; none if it has no lesson. */
+/** The steps of a game's lesson; empty if it has none. */
 export const stepsOf = async (game: string): Promise<Step[]> => (await lessons.get(game)?.())?.steps ?? [];
 
-/** Whether two actions are written alike, in whatever order their words come. */
+/** Whether two actions are deeply equal, whatever the order of their keys. */
 export function alike(one: unknown, other: unknown): boolean {
   if (typeof one !== "object" || typeof other !== "object" || !one || !other) return one === other;
   const [a, b] = [one as Record<string, unknown>, other as Record<string, unknown>];

@@ -1,7 +1,7 @@
-/** Which buttons of a board do an action: each says by `data-do` what it does. */
+/** Finds the buttons of a board that do an action, by their `data-do`. */
 import { DOCK } from "../games/pages";
 
-/** The buttons to press next: of the first stage that has any which are not pressed already. */
+/** The buttons to press next: those of the first stage with buttons that are not pressed yet. */
 export function toPress(board: HTMLElement, stages: string[][]): HTMLElement[] {
   const buttons = [...board.querySelectorAll<HTMLButtonElement>("button:enabled")];
   for (const stage of stages) {

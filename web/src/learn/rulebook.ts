@@ -1,4 +1,4 @@
-/** The rules: in our own words in every language, and the full pages of docs/rules. Our own texts, escaped all the same. */
+/** The rules: short ones in every language, and the full pages of docs/rules. All text is escaped, even ours. */
 import type { Figure } from "../games/pages";
 import { figuresOf, framed } from "./figures";
 import { t } from "../words/words.svelte";
@@ -6,7 +6,7 @@ import { t } from "../words/words.svelte";
 const told = import.meta.glob<string>("../../../locales/*/rules/*.md", { query: "?raw", import: "default" });
 const full = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw", import: "default" });
 
-/** The short rules of a game in this language; {id} stands for a word of its board, which has to be there by now. */
+/** The short rules of a game in this language; {id} stands for a message of its board, which must be loaded. */
 export async function rulesOf(game: string, language: string): Promise<string> {
   const read = told[`../../../locales/${language}/rules/${game}.md`] ?? told[`../../../locales/en/rules/${game}.md`];
   if (!read) return "";
@@ -31,7 +31,7 @@ const escape = (text: string): string =>
 
 const inline = (text: string): string =>
   escape(text)
-    .replace(/ ?\(`[^`]*`\)/g, "") // names for programs; a reader of the page needs none
+    .replace(/ ?\(`[^`]*`\)/g, "") // names in the code, which readers of the page do not need
     .replace(/`([^`]*)`/g, "<code>$1</code>")
     .replace(/\*\*([^*]+)\*\*/g, "<b>$1</b>")
     .replace(/\*([^*]+)\*/g, "<i>$1</i>")
@@ -44,7 +44,7 @@ const cells = (line: string, tag: string): string =>
     .map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`)
     .join("")}</tr>`;
 
-/** Headings, paragraphs, lists, tables and pictures: all that our pages use. */
+/** Renders the Markdown that our pages use: headings, paragraphs, lists, tables and figures. */
 export function markdown(text: string, figures: Record<string, Figure> = {}): string {
   return text
     .split(/\n{2,}/)

@@ -1,4 +1,4 @@
-/** The short rules and the words of all languages, as they are written. */
+/** The sources of the short rules and of the messages in all languages. */
 const pages = import.meta.glob<string>("../../../locales/*/rules/*.md", {
   eager: true,
   query: "?raw",
@@ -15,7 +15,7 @@ export const TOLD = Object.keys(pages).flatMap((path) => /\/en\/rules\/(.*)\.md$
 export const told = (language: string, game: string): string =>
   pages[`../../../locales/${language}/rules/${game}.md`] ?? "";
 
-/** The first line of these words. */
+/** The first line of this message. */
 export const wordIn = (language: string, id: string): string | undefined =>
   Object.entries(words)
     .filter(([path]) => path.includes(`/${language}/`))

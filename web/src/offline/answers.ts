@@ -1,4 +1,4 @@
-/** What the house in this phone answers where else a server would. */
+/** The offline server's answers to HTTP requests. */
 import type { Reviewed, Room, SeatReview, Thinking } from "../protocol/messages";
 import { house, House } from "./house";
 
@@ -9,7 +9,7 @@ interface Answer {
 
 const as = (content: unknown): Answer => ({ ok: true, json: () => Promise.resolve(content) });
 
-/** The answer to this question. The games are known without asking: the page opens before the house does. */
+/** The answer to this request. The list of games is built in, as the page opens before the offline server. */
 export async function answer(path: string, body?: object): Promise<Answer> {
   if (path === "/api/games") return as((await import("./shelf.gen.json")).default);
   const [, , , table, what] = path.split("/");
@@ -19,7 +19,7 @@ export async function answer(path: string, body?: object): Promise<Answer> {
   return as(JSON.parse(text));
 }
 
-/** A finished game whose seats are to be reviewed. */
+/** A finished game with the seats to review. */
 interface ToReview {
   room: Room;
   record: object;
@@ -35,14 +35,14 @@ interface Review {
 const reviews = new Map<string, Review>();
 const SOON_MS = 1000;
 
-/** The review, else how far it is: a second house works it out, so that the first one still answers. */
+/** The review, or its progress. A second worker computes it, so that the first one still answers. */
 async function reviewed(table: string, asked: ToReview): Promise<Reviewed | Thinking> {
-  const of = JSON.stringify(asked.record); // real dice may be corrected after the end
+  const of = JSON.stringify(asked.record); // corrections of real dice may change it after the end
   let review = reviews.get(table);
   if (review?.of !== of) {
     review = { of, done: [], next: Promise.resolve() };
     review.next = work(review, asked);
-    review.next.catch(() => reviews.delete(table)); // asked again, it is tried again
+    review.next.catch(() => reviews.delete(table)); // the next request retries
     reviews.set(table, review);
   }
   await Promise.race([review.next, new Promise((soon) => setTimeout(soon, SOON_MS))]);

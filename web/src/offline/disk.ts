@@ -1,7 +1,7 @@
-/** The disk of the house in this phone: IndexedDB, one row a move. What `write` has answered outlives the browser. */
+/** The offline server's storage: IndexedDB, one row per move. A row is durable once `write` has resolved. */
 
 const NAME = "bellyflop";
-/** Rows by table and number, and tables by room code. */
+/** The stores: rows by table and number, and tables by room code. */
 const ROWS = "rows";
 const CODES = "codes";
 
@@ -17,13 +17,13 @@ export class PhoneDisk {
     return new Promise((done, failed) => {
       opening.onerror = () => failed(opening.error);
       opening.onsuccess = () => {
-        opening.result.onversionchange = () => opening.result.close(); // a newer page needs it
+        opening.result.onversionchange = () => opening.result.close(); // a newer page must upgrade it
         done(new PhoneDisk(opening.result));
       };
     });
   }
 
-  /** Writes JSON pairs of a number and a row, all or none; "conflict" if one is there. With a code the table is new. */
+  /** Writes rows, as JSON pairs of number and row, atomically; "conflict" if one exists. A code marks a new table. */
   write(table: string, code: string, rows: string): Promise<"ok" | "conflict"> {
     const writing = this.kept.transaction([ROWS, CODES], "readwrite", { durability: "strict" });
     if (code) writing.objectStore(CODES).add(table, code);
@@ -45,7 +45,7 @@ export class PhoneDisk {
     return answered(asked).then((rows) => `[${rows.join()}]`);
   }
 
-  /** Forgets these tables, and no others. */
+  /** Deletes these tables. */
   forget(tables: readonly string[]): Promise<void> {
     const writing = this.kept.transaction([ROWS, CODES], "readwrite");
     const codes = writing.objectStore(CODES);
@@ -62,7 +62,7 @@ export class PhoneDisk {
     });
   }
 
-  /** The table with this code, "" if there is none. */
+  /** The table with this code; "" if there is none. */
   find(code: string): Promise<string> {
     const asked = this.kept.transaction(CODES).objectStore(CODES).get(code) as IDBRequest<string | undefined>;
     return answered(asked).then((table) => table ?? "");

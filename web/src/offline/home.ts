@@ -1,14 +1,14 @@
-/** Where a table lives: at a server, or in this phone. An address alone says it. */
+/** Whether a table runs at a server or on this phone; its id tells. */
 
-/** Of the id of a table that lives in a phone (src/bellyflop/offline/house.py makes them). */
+/** The prefix of the ids of tables on a phone (src/bellyflop/offline/house.py makes them). */
 const PREFIX = "phone-";
 
 export const livesHere = (table: string): boolean => table.startsWith(PREFIX);
 
-/** Whether this page was built to stand alone: no server answers beside it. */
+/** Whether this is the standalone build, which has no server. */
 export const ALONE = import.meta.env.MODE === "site";
 
-/** Whether all that a game needs was taken along: then it is there without a network. */
+/** Whether the games have been downloaded for offline play. */
 export const taken = (): boolean => localStorage.getItem("taken") !== null;
 
 export function rememberTaken(yes: boolean): void {

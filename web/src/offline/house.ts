@@ -1,11 +1,11 @@
-/** The house in this phone, as the page sees it: a worker that runs it, its lines and its questions. */
+/** The page's side of the offline server: its worker, the connections and the requests. */
 import type { Said, Told } from "./worker";
 import program from "./worker?worker&url";
 
-/** Who holds a line: it hears what the table says. */
+/** The receiver of a table's messages. */
 export interface Guest {
   heard(text: string): void;
-  /** The line is shut; `elsewhere`: because another tab opened the game. */
+  /** The connection is closed; `elsewhere` if another tab has opened the game. */
   ended(elsewhere: boolean): void;
 }
 
@@ -17,7 +17,7 @@ export interface HouseLine {
 interface Open {
   table: string;
   guest: Guest;
-  /** Lets another tab have the table. */
+  /** Releases the lock on the table for another tab. */
   release: () => void;
 }
 
@@ -26,7 +26,7 @@ export class House {
   private readonly lines = new Map<number, Open>();
   private readonly asked = new Map<number, (answer: { status: number; text: string }) => void>();
   private count = 0;
-  /** Whether nobody can be here any more. */
+  /** Whether the offline server has ended. */
   shut = false;
 
   constructor() {
@@ -36,7 +36,7 @@ export class House {
     this.worker.onerror = () => this.close();
   }
 
-  /** Opens a line to a table. One tab has it; whoever opens it elsewhere takes it over. */
+  /** Opens a connection to a table. One tab holds its lock; another tab that opens it takes the lock over. */
   line(table: string, guest: Guest): HouseLine {
     const line = ++this.count;
     let release = (): void => {};
@@ -54,7 +54,7 @@ export class House {
     };
   }
 
-  /** The status and the text of the answer. */
+  /** Sends a request; resolves with the status and the text of the answer. */
   ask(method: string, path: string, body = ""): Promise<{ status: number; text: string }> {
     if (this.shut) return Promise.resolve(GONE);
     const number = ++this.count;
@@ -64,7 +64,7 @@ export class House {
     });
   }
 
-  /** Ends the house; what it wrote stays. */
+  /** Ends the offline server; its stored rows stay. */
   close(): void {
     this.shut = true;
     this.worker.terminate();
@@ -79,7 +79,7 @@ export class House {
     open!.release();
     if (elsewhere) this.say({ kind: "close", line });
     open!.guest.ended(elsewhere);
-    if (elsewhere && !this.lines.size) this.close(); // no bot plays on here while the game is in another tab
+    if (elsewhere && !this.lines.size) this.close(); // otherwise its bots would play on beside the other tab
   }
 
   private say(said: Said): void {
@@ -106,7 +106,7 @@ export class House {
 const GONE = { status: 503, text: '{"error": "", "word": null}' };
 let open: House | undefined;
 
-/** The house of this tab; it is opened when it is first asked for. */
+/** The offline server of this tab, started on first use. */
 export function house(): House {
   if (!open || open.shut) open = new House();
   return open;

@@ -1,16 +1,16 @@
-/* Python in a worker, or in Node: Pyodide with the package in it, as `web/take.mjs` made it. Needs nothing of the page. */
+/* Python in a worker or in Node: Pyodide with the package, as `web/take.mjs` built it. Independent of the page. */
 
-/** `take/manifest.json`: what there is to take along. All names are relative to its folder. */
+/** `take/manifest.json`: the files of the offline bundle. All names are relative to its folder. */
 export interface Taken {
-  info: object; // which Pyodide this is
+  info: object; // the version of Pyodide
   runtime: string; // a folder
   library: string;
   pack: string;
-  sent: number; // bytes on the wire, of all files
+  sent: number; // the bytes on the wire of all files
   files: { file: string; bytes: number; sent: number }[];
 }
 
-/** What is used of Pyodide here; its own types describe the rest. */
+/** The part of Pyodide's API that is used here. */
 export interface Python {
   FS: {
     mkdirTree(path: string): void;
@@ -23,10 +23,10 @@ export interface Python {
   toPy(value: unknown): unknown;
 }
 
-/** Where what a phone takes along lies: beside the assets of the page, one of which is at this address. */
+/** The folder of the offline bundle, which is beside the folder of this asset. */
 export const besideAssets = (asset: string): string => `${asset.slice(0, asset.lastIndexOf("assets/"))}take/`;
 
-/** Python from the files in this folder. */
+/** Starts Python from the files in this folder. */
 export async function fetchPython(base: string): Promise<Python> {
   const get = async (file: string): Promise<Response> => {
     const answer = await fetch(base + file);
@@ -37,13 +37,13 @@ export async function fetchPython(base: string): Promise<Python> {
   return startPython(taken, base, async (file) => new Uint8Array(await (await get(file)).arrayBuffer()));
 }
 
-/** Python, ready to import bellyflop. `base` is the folder of the manifest, with a slash at its end; `load` gets a file of it. */
+/** Starts Python, ready to import bellyflop. `base` is the manifest's folder, ending in a slash; `load` gets a file. */
 export async function startPython(
   taken: Taken,
   base: string,
   load: (file: string) => Promise<Uint8Array>,
 ): Promise<Python> {
-  const pack = load(taken.pack); // while Python starts
+  const pack = load(taken.pack); // in parallel with the start of Python
   const runtime = `${base}${taken.runtime}`;
   const { loadPyodide } = (await import(/* @vite-ignore */ `${runtime}pyodide.mjs`)) as {
     loadPyodide: (wanted: object) => Promise<Python>;
@@ -51,7 +51,7 @@ export async function startPython(
   const python = await loadPyodide({
     indexURL: runtime,
     stdLibURL: `${base}${taken.library}`,
-    packageBaseUrl: base, // nothing is fetched from there: there are no packages
+    packageBaseUrl: base, // required but unused: there are no packages
     lockFileContents: { info: taken.info, packages: {} },
   });
   unpack(python, await pack);
@@ -60,7 +60,7 @@ export async function startPython(
 
 const HOME = "/lib/bellyflop";
 
-/** Writes the files of a pack (see `packed` in take.mjs) where Python finds them. */
+/** Writes the files of a pack (see `packed` in take.mjs) to Python's import path. */
 function unpack(python: Python, pack: Uint8Array): void {
   const end = pack.indexOf(10);
   const index = JSON.parse(new TextDecoder().decode(pack.subarray(0, end))) as [string, number][];

@@ -1,4 +1,4 @@
-/** Taking the games along: all that the house in this phone is made of is fetched once, and kept where no network is needed. */
+/** Taking the games along: downloads the offline server's files once and caches them. */
 import { language } from "../words/words.svelte";
 import { rememberTaken, taken } from "./home";
 import type { Taken } from "./python";
@@ -6,27 +6,27 @@ import type { Taken } from "./python";
 export type State = "refused" | "away" | "coming" | "here" | "failed";
 
 const TAKE = `${import.meta.env.BASE_URL}take/`;
-const KEPT = "taken-along"; // worker.js keeps it under this name
+const KEPT = "taken-along"; // the cache's name in worker.js
 
-/** Whether this browser keeps what is taken along: it does on https and on this machine, not on plain http at home. */
+/** Whether this browser can cache the download: on https and on localhost, not on plain http at home. */
 const keeps = (): boolean =>
   import.meta.env.PROD && isSecureContext && "serviceWorker" in navigator && "caches" in window;
 
 class Taking {
   state = $state<State>(!keeps() ? "refused" : taken() ? "here" : "away");
-  /** How much of it has come, from 0 to 1. */
+  /** The progress of the download, from 0 to 1. */
   part = $state(0);
-  /** What is fetched, in bytes as it is sent; 0 until that is known. */
+  /** The size of the download in bytes as sent; 0 until it is known. */
   size = $state(0);
 
-  /** What there is to take along. */
+  /** Fetches the manifest. */
   async look(): Promise<Taken> {
     const manifest = (await (await fetch(`${TAKE}manifest.json`)).json()) as Taken;
     this.size = manifest.sent;
     return manifest;
   }
 
-  /** Fetches all of it, and keeps it where the browser can. */
+  /** Downloads everything, and caches it if the browser can. */
   async take(): Promise<boolean> {
     if (this.state === "coming") return false;
     const refused = this.state === "refused";
@@ -46,7 +46,7 @@ class Taking {
     }
   }
 
-  /** Gives the room back; games that were played stay. */
+  /** Deletes the download; stored games stay. */
   async leave(): Promise<void> {
     await caches.delete(KEPT);
     rememberTaken(false);
@@ -65,7 +65,7 @@ class Taking {
     await Promise.all(files.map(({ file }) => through(TAKE + file, count)));
   }
 
-  /** The service worker says whether all of it, and of the page, is kept. */
+  /** Asks the service worker to cache the download and the page. */
   private async keep(): Promise<void> {
     const { active } = await navigator.serviceWorker.ready;
     const { port1, port2 } = new MessageChannel();
@@ -75,7 +75,7 @@ class Taking {
   }
 }
 
-/** Fetches this, and counts what comes. */
+/** Fetches this and reports the bytes as they arrive. */
 async function through(url: string, count: (bytes: number) => void): Promise<void> {
   const answer = await fetch(url);
   if (!answer.ok || !answer.body) throw new Error(url);
@@ -85,7 +85,7 @@ async function through(url: string, count: (bytes: number) => void): Promise<voi
 
 export const taking = new Taking();
 
-/** Fetches all of it for a game that is about to begin in this phone, and tells how far that is. */
+/** Downloads everything for a game about to begin on this phone, and reports the progress. */
 export async function bring(tell: (percent: number) => void): Promise<void> {
   const telling = setInterval(() => tell(Math.round(100 * taking.part)), 200);
   const come = await taking.take().finally(() => clearInterval(telling));

@@ -1,7 +1,7 @@
-/** A line to a table in this phone, in the shape of a WebSocket: whoever speaks to tables notices no difference. */
+/** A connection to a table on this phone with the interface of a WebSocket. */
 import type { HouseLine } from "./house";
 
-/** What a line needs of a WebSocket. */
+/** The part of WebSocket's interface that a connection uses. */
 export type Wire = Pick<WebSocket, "readyState" | "send" | "close" | "onopen" | "onmessage" | "onclose" | "onerror">;
 
 const ELSEWHERE = JSON.stringify({ type: "bye", reason: "elsewhere", why: "", word: "elsewhere" });

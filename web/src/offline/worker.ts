@@ -1,21 +1,21 @@
-/** The house itself, in a thread of its own: Python with the server's own tables, and the phone's disk. */
+/** The offline server's worker: Python with the server's own tables, and the phone's storage. */
 import { PhoneDisk } from "./disk";
 import { besideAssets, fetchPython } from "./python";
 
-/** What the page says to the house. */
+/** Messages from the page to the worker. */
 export type Said =
   | { kind: "open" | "close"; line: number }
   | { kind: "hear"; line: number; text: string }
   | { kind: "ask"; number: number; method: string; path: string; body: string };
 
-/** What the house says to the page. */
+/** Messages from the worker to the page. */
 export type Told =
   | { kind: "tell"; line: number; text: string }
   | { kind: "end"; line: number }
   | { kind: "answer"; number: number; status: number; text: string }
   | { kind: "failed"; why: string };
 
-/** bellyflop.offline.House, as far as it is called from here. */
+/** The methods of bellyflop.offline.House that are called from here. */
 interface House {
   open(line: number): void;
   hear(line: number, text: string): void;

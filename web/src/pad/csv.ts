@@ -1,15 +1,15 @@
-/** A pad as a table for spreadsheets. */
+/** A pad as CSV. */
 import { boxName, saidPoints } from "./names";
 import { now, type Pad } from "./pad";
 import { sheetOf, single } from "./sheet";
 
-/** A cell in quotes; what a spreadsheet would take for a formula is told to be text. */
+/** A quoted cell; an apostrophe keeps a spreadsheet from reading text as a formula. */
 function quoted(cell: string | number): string {
   const text = typeof cell === "string" && /^[=+\-@\t]/.test(cell) ? `'${cell}` : String(cell);
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-/** Words for what is no box: rounds, games, bonus and total. */
+/** The words for everything but boxes: rounds, games, bonus and total. */
 export interface CsvWords {
   total: string;
   bonus: string;

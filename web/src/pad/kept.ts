@@ -1,4 +1,4 @@
-/** The pads this phone keeps, the newest first. */
+/** The pads stored on this phone, newest first. */
 import type { Pad } from "./pad";
 
 const MOST_PADS = 60;
@@ -11,7 +11,7 @@ export function pads(): Pad[] {
   }
 }
 
-/** Keeps this pad as the newest; a full phone forgets the oldest. */
+/** Stores this pad as the newest; a phone with no space left drops the oldest. */
 export function keepPad(pad: Pad): void {
   let all = [pad, ...pads().filter(({ at }) => at !== pad.at)].slice(0, MOST_PADS);
   while (all.length) {

@@ -19,7 +19,7 @@ test.each(["en", "de", "fr", "es"])("%s has a name for every box and section of 
   const said = ids(language);
   for (const sheet of SHEETS) {
     if (single(sheet)) continue; // its rows are games or rounds
-    if (!said.has(`game-${sheet.game}`)) continue; // a game without words is shown in those of its program
+    if (!said.has(`game-${sheet.game}`)) continue; // a game without messages shows the names from its code
     for (const { name } of boxesOf(sheet)) {
       const names = [`pad-${wordsOf(sheet.game)}-${name}`, `${wordsOf(sheet.game)}-${name.replaceAll("_", "-")}`];
       expect(

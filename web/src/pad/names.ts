@@ -1,4 +1,4 @@
-/** What boxes, sections and their numbers are called. */
+/** The names of boxes and sections, and the words for numbers in boxes. */
 import type { Person } from "../phone/memory";
 import { gameName as nameOf } from "../games/about.svelte";
 import { wordsOf } from "../games/pages";
@@ -9,23 +9,23 @@ import type { Box, Snag } from "./sheet";
 /** Waits for the words of this game's pad. */
 export const padWords = (game: string): Promise<unknown> => Promise.all([need("pad"), need(wordsOf(game))]);
 
-/** What the pad has words of its own for. */
+/** The pad's own name for this, if it has one. */
 function own(game: string, name: string): string | null {
   const known = says(`pad-${wordsOf(game)}-${name}`);
   return known ? t(`pad-${wordsOf(game)}-${name}`) : null;
 }
 
-/** The name of a box: the pad's own where it has one, else the board's. */
+/** The name of a box: the pad's own if it has one, otherwise the board's. */
 export const boxName = (game: string, box: string): string => own(game, box) ?? nameOnBoard(game, box);
 export const sectionName = (game: string, section: string): string => own(game, section) ?? asWords(section);
 
 export const gameName = (game: string): string => (game === "any" ? t("pad-any") : nameOf(game));
 
-/** These players by name, as a list in words. */
+/** The names of these players, as a list in words. */
 export const listed = (people: Person[], players: number[]): string =>
   list(players.map((player) => people[player]!.name));
 
-/** The number in a cell as it is drawn. */
+/** The number in a cell, for display. */
 export function drawn(box: Box, points: number | null): string {
   if (points === null) return "";
   if (box.only_one) return points ? "★" : "–";
@@ -33,7 +33,7 @@ export function drawn(box: Box, points: number | null): string {
   return String(points).replace("-", "−");
 }
 
-/** The number in a cell as it is said. */
+/** The number in a cell, for screen readers. */
 export function saidPoints(box: Box, points: number | null): string {
   if (points === null) return t("pad-nothing");
   if (box.only_one) return t(points ? "pad-won" : "pad-not-won");

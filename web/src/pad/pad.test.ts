@@ -12,7 +12,7 @@ interface Example {
   shown: Shown;
 }
 
-/** The pad after what Python tried, where both take and refuse the same. */
+/** The pad after Python's tries; checks that both sides accept and refuse the same ones. */
 function played({ game, players, columns, tries }: Example): Pad {
   let pad = freshPad(game, people(...players), columns);
   for (const [change, taken] of tries) {

@@ -1,4 +1,4 @@
-/** A pad in use: who writes what where, as a list of changes that can be taken back one by one. */
+/** A pad in use, as a list of changes that can be undone one by one. */
 import type { Person } from "../phone/memory";
 import { boxesOf, columnOf, isFull, leadersOf, mostColumns, MOST_PLAYERS, sheetOf, snag, type Shown } from "./sheet";
 
@@ -8,11 +8,11 @@ export type Change =
   | { add: string; animal?: string }
   | { rename: number; name: string }
   | { column: true }
-  // These two are for pads on one phone: a table has animals and places of its own.
+  // These two are for pads on one phone: a table has its own animals and order.
   | { animal: string; player: number }
   | { order: number[] };
 
-/** What is kept of a pad: how it began and all that was done to it. */
+/** The stored form of a pad: its initial state and all changes. */
 export interface Pad {
   at: number;
   game: string;
@@ -21,10 +21,10 @@ export interface Pad {
   done: Change[];
 }
 
-/** What stands on it now. */
+/** The current state of a pad. */
 export interface PadNow {
   people: Person[];
-  /** Who plays, from left to right; who was taken out keeps what was written. */
+  /** The players, from left to right; a removed player's numbers stay stored. */
   order: number[];
   shown: Shown;
 }
@@ -37,7 +37,7 @@ export const freshPad = (game: string, players: Person[], columns = 1): Pad => (
   done: [],
 });
 
-/** The pad after all that was done. */
+/** The state of the pad after all its changes. */
 export function now(pad: Pad): PadNow {
   const sheet = sheetOf(pad.game);
   const people = pad.players.map((person) => ({ ...person }));
@@ -67,7 +67,7 @@ export function now(pad: Pad): PadNow {
   return { people, order, shown: { columns, players, full, leaders: leadersOf(sheet, { players }, order) } };
 }
 
-/** The pad with this change, or null if the pad does not take it. */
+/** The pad with this change, or null if the change is not allowed. */
 export function changed(pad: Pad, change: Change): Pad | null {
   const sheet = sheetOf(pad.game);
   const { shown, people } = now(pad);
@@ -84,10 +84,10 @@ export function changed(pad: Pad, change: Change): Pad | null {
   return snag(sheet, shown, player, column, box, points) ? null : after;
 }
 
-/** The pad without the last thing that was done. */
+/** The pad without its last change. */
 export const undone = (pad: Pad): Pad => ({ ...pad, done: pad.done.slice(0, -1) });
 
-/** A new pad of the same game for those who play. */
+/** A new pad for the same game and players. */
 export function again(pad: Pad): Pad {
   const { people, order } = now(pad);
   return freshPad(

@@ -1,4 +1,4 @@
-/** A pad drawn in our look, as a PNG to send round. */
+/** A pad as a PNG to share. */
 import { asPng, drawHead, FACE, INK, PLASTER, SOFT, SUN } from "../ui/drawing";
 import { boxName, drawn } from "./names";
 import { now, type Pad } from "./pad";
@@ -21,7 +21,7 @@ interface Row {
   kind: "box" | "sub" | "total";
 }
 
-/** The rows of the picture; each player has as many columns as `wide` says. */
+/** The rows of the picture; `wide` is the number of columns per player. */
 function rowsOf(pad: Pad, words: PictureWords): { rows: Row[]; wide: number } {
   const sheet = sheetOf(pad.game);
   const { order, shown } = now(pad);

@@ -1,14 +1,14 @@
-/** What is printed on a pad, and what a pad comes to: as src/bellyflop/pad does it, with no network. */
+/** The sheets of pads and their totals, computed offline as src/bellyflop/pad does. */
 
 export interface Box {
   name: string;
-  /** The numbers that may stand in it, ascending; none at all means any whole number. */
+  /** The numbers allowed in it, ascending; an empty list allows any whole number. */
   values: number[];
-  /** A counter: what one stroke is worth. */
+  /** For a counter, the points of one stroke. */
   each: number | null;
-  /** More than 0 only beside this box with this number. */
+  /** The box and the number it must hold before this box may have more than 0. */
   needs: [string, number] | null;
-  /** In a column, at most one player has more than 0 here. */
+  /** Whether at most one player may have more than 0 here in a column. */
   only_one: boolean;
 }
 
@@ -21,11 +21,11 @@ export interface Section {
 export interface Sheet {
   game: string;
   sections: Section[];
-  /** The box whose sum decides between equal totals. */
+  /** The box whose sum breaks ties between equal totals. */
   tie_break: string | null;
 }
 
-/** Everything that stands on a pad and what it adds up to; a shared pad's comes from its table. */
+/** Everything on a pad, with its totals; for a shared pad it comes from the table. */
 export interface Shown {
   columns: number;
   players: { name: string; columns: Column[]; total: number }[];
@@ -39,7 +39,7 @@ export interface Column {
   total: number;
 }
 
-/** Rounds of any game at all: a column is a round. */
+/** The sheet for any other game: a column is a round. */
 const ANY: Sheet = {
   game: "any",
   sections: [
@@ -51,7 +51,7 @@ const ANY: Sheet = {
 /** The numbers of a run: first, last and step. */
 const run = ([first, last, step]: number[]): number[] =>
   Array.from({ length: (last! - first!) / step! + 1 }, (_, n) => first! + n * step!);
-/** A sheet as each game's folder has it: the numbers that may stand in a box are runs. */
+/** A sheet as stored in a game's folder, with the allowed numbers as runs. */
 type Made = Omit<Sheet, "sections"> & {
   sections: (Omit<Section, "boxes"> & { boxes: (Omit<Box, "values"> & { values: number[][] })[] })[];
 };
@@ -68,7 +68,7 @@ const printed = Object.values(made)
 
 export const SHEETS: readonly Sheet[] = [...printed, ANY];
 export const sheetOf = (game: string): Sheet => SHEETS.find((sheet) => sheet.game === game) ?? ANY;
-/** The sheet of a game from elsewhere, as a table shows it: any number may stand in its boxes until the table refuses it. */
+/** The sheet of an unknown game, derived from the table's pad: it allows any number, and the table checks. */
 export function sheetAsWritten(game: string, { players }: Shown): Sheet {
   const boxes = Object.keys(players[0]?.columns[0]?.boxes ?? {});
   const plain = { values: [], each: null, needs: null, only_one: false };
@@ -79,10 +79,10 @@ export function sheetAsWritten(game: string, { players }: Shown): Sheet {
   };
 }
 export const boxesOf = (sheet: Sheet): Box[] => sheet.sections.flatMap(({ boxes }) => boxes);
-/** Whether a column is one number: then games are written below each other. */
+/** Whether a column is a single number, so that games are rows. */
 export const single = (sheet: Sheet): boolean => boxesOf(sheet).length === 1;
 
-/** A row of the sheet as it is drawn: a box of one column, or a whole game where a column is one number. */
+/** A row of the sheet: a box of one column, or a whole game if a column is one number. */
 export interface Row {
   key: string;
   column: number;
@@ -91,7 +91,7 @@ export interface Row {
   ends: Section | null;
 }
 
-/** The rows to draw: the boxes of this column, or so many games where a column is one number. */
+/** The rows to draw: the boxes of this column, or this many games if a column is one number. */
 export function rowsOf(sheet: Sheet, column: number, games: number): Row[] {
   if (single(sheet)) {
     const [box] = boxesOf(sheet);
@@ -102,7 +102,7 @@ export function rowsOf(sheet: Sheet, column: number, games: number): Row[] {
   );
 }
 
-/** Whether nothing more can be written. Where a game is one number, the next one is written below it. */
+/** Whether the pad is complete; never if a game is one number, as the next one goes below it. */
 export const done = (sheet: Sheet, shown: Shown): boolean => shown.full && !single(sheet);
 export const mostColumns = (sheet: Sheet): number => (sheet.game === "any" ? 99 : 24);
 export const MOST_PLAYERS = 24;
@@ -119,7 +119,7 @@ export function columnOf(sheet: Sheet, boxes: Record<string, number | null>): Co
   return { boxes, sections, total };
 }
 
-/** Who of these has the most, ties broken as the sheet says; nobody before there are points. */
+/** The leaders among these players, with the sheet's tie break; none before anyone has points. */
 export function leadersOf(sheet: Sheet, shown: Pick<Shown, "players">, among: number[]): number[] {
   const rank = (player: number): [number, number] => {
     const { total, columns } = shown.players[player]!;
@@ -135,7 +135,7 @@ export function leadersOf(sheet: Sheet, shown: Pick<Shown, "players">, among: nu
 
 const written = (column: Column): boolean => Object.values(column.boxes).some((points) => points !== null);
 
-/** Whether every box has its number; counters need none, and one player's win is enough. */
+/** Whether every box has its number; counters need none, and `only_one` boxes need one player's. */
 export function isFull(sheet: Sheet, shown: Pick<Shown, "players" | "columns">, among: number[]): boolean {
   if (!among.length || sheet.game === "any") return false;
   const columns = Array.from({ length: shown.columns }, (_, column) => column);
@@ -151,7 +151,7 @@ export function isFull(sheet: Sheet, shown: Pick<Shown, "players" | "columns">, 
   );
 }
 
-/** Why a number may not stand in this box beside the others, if it may not; null clears the box. */
+/** The conflict between a number in this box and the rest of the pad. */
 export type Snag = { kind: "needs"; box: string; beside: string; number: number } | { kind: "taken"; by: number };
 
 export function snag(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { typed } from "./keys";
 
-/** The code after this key, with | at both ends of what is selected. */
+/** The code after this key, with | at both ends of the selection. */
 function after(before: string, key: string, shiftKey = false): string | null {
   const [head = "", middle, tail] = before.split("|");
   const code = [head, middle, tail].join("");

@@ -1,8 +1,8 @@
-/** What the editor types by itself: a step of indentation, and a new line that is indented as the one before. */
+/** The editor's own keys: Tab indents, and Enter keeps the indentation of the last line. */
 
 const STEP = 4;
 
-/** Replaces what is between `from` and `to` by `text`; `then` is selected. */
+/** Replaces the text between `from` and `to` by `text`, then selects `then`. */
 export interface Change {
   from: number;
   to: number;
@@ -10,7 +10,7 @@ export interface Change {
   then: [number, number];
 }
 
-/** What this key does where from–to is selected, if it is not what the browser does. */
+/** The change made by this key with the selection from–to; null leaves the key to the browser. */
 export function typed(code: string, from: number, to: number, key: { key: string; shiftKey: boolean }): Change | null {
   if (key.key === "Enter" && !key.shiftKey) return newLine(code, from, to);
   if (key.key === "Tab")
@@ -29,13 +29,13 @@ function newLine(code: string, from: number, to: number): Change {
   return { from, to, text, then: [from + text.length, from + text.length] };
 }
 
-/** Spaces up to the next step. */
+/** Inserts spaces up to the next indentation step. */
 function step(code: string, from: number, to: number): Change {
   const text = " ".repeat(STEP - ((from - lineStart(code, from)) % STEP));
   return { from, to, text, then: [from + text.length, from + text.length] };
 }
 
-/** All lines that are touched, one step in or out. */
+/** Indents or outdents all selected lines by one step. */
 function shift(code: string, from: number, to: number, out: boolean): Change {
   const start = lineStart(code, from);
   const next = code.indexOf("\n", to > from && code[to - 1] === "\n" ? to - 1 : to);

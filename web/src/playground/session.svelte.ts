@@ -1,20 +1,20 @@
-/** One thread with Python in it, and what its program has printed and shown. */
+/** A worker with Python, and the output of its program. */
 import type { Update } from "../protocol/messages";
 import program from "./worker?worker&url";
 import type { Told } from "./worker";
 
-/** "coming": Python is fetched and started, and the program runs as soon as it is there. */
+/** "coming": Python is loading, and the program runs as soon as it is ready. */
 export type State = "idle" | "coming" | "running" | "failed";
 
 export class Session {
   state = $state<State>("idle");
-  /** What the program has printed. */
+  /** The text that the program has printed. */
   text = $state("");
-  /** The boards it has shown; each is read when it is looked at. */
+  /** The boards it has shown, as JSON; each is parsed when it is viewed. */
   boards = $state.raw<string[]>([]);
-  /** The line of the error that ended it, else 0. */
+  /** The line of the error that ended it; 0 if there was none. */
   line = $state(0);
-  /** Whether it was stopped by hand. */
+  /** Whether the user stopped it. */
   stopped = $state(false);
   private worker: Worker | null = null;
   private started = false;
@@ -41,7 +41,7 @@ export class Session {
     this.close("idle");
   }
 
-  /** Ends the thread. */
+  /** Terminates the worker. */
   close(state: State = "idle"): void {
     this.worker?.terminate();
     this.worker = null;
@@ -81,7 +81,7 @@ export class Session {
     }
   }
 
-  /** A program may say thousands of things in a moment; the page takes them in once a frame. */
+  /** Schedules an update of the page, at most one per frame: a program may print thousands of lines at once. */
   private soon(): void {
     const { text, boards } = this.fresh;
     if (boards.length + text.length > 0 && !this.waiting) this.waiting = requestAnimationFrame(() => this.take());
@@ -99,5 +99,5 @@ export class Session {
   }
 }
 
-/** The board that a program has shown. */
+/** Parses a board that a program has shown. */
 export const readBoard = (shown: string): Update => JSON.parse(shown) as Update;

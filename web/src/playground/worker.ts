@@ -1,7 +1,7 @@
-/** The playground's Python, in a thread of its own: an endless loop there stops nothing here, and ends with the thread. */
+/** The playground's Python, in a worker: an endless loop does not block the page, and ends with the worker. */
 import { besideAssets, fetchPython } from "../offline/python";
 
-/** What the thread says to the page. */
+/** Messages from the worker to the page. */
 export type Told =
   | { kind: "ready" }
   | { kind: "print"; text: string }
@@ -9,7 +9,7 @@ export type Told =
   | { kind: "done"; line: number }
   | { kind: "failed"; why: string };
 
-/** bellyflop.offline.playground, as far as it is called from here. */
+/** The functions of bellyflop.offline.playground that are called from here. */
 interface Playground {
   run(code: string, write: (text: string) => void, shown: (update: string) => void): number;
 }

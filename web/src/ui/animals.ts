@@ -1,4 +1,4 @@
-/** The heads people choose from, drawn in a circle of 40. Bots wear bathing caps, one for each level; open is a free seat. */
+/** The heads that people choose from, in a circle of 40. Bots have a head for each level; `open` is a free seat. */
 
 export const EYE = "#14303F";
 export const eyes = (x1: number, x2: number, y: number, r = 2.2): string =>
@@ -60,21 +60,21 @@ const HEADS: Record<string, Head> = {
 
 const LEVELS = new Set(["paddler", "swimmer", "diver", "olympian"]);
 
-/** The face of a bot that plays like this. */
+/** The face of a bot of this level. */
 export const botFace = (level: string | null): string => (level && LEVELS.has(level) ? `bot-${level}` : "robot");
 
 /** The animals a person may choose. */
 export const ANIMALS: readonly string[] = Object.keys(HEADS).filter((name) => name !== "robot" && name !== "open");
 
-/** The drawing of this animal inside a box of 40 × 40, once a bot's has come. */
+/** The drawing of this animal in a box of 40 × 40; loads the bots' faces if needed. */
 export const drawn = async (animal: string): Promise<string> =>
   animal.startsWith("bot-") ? framed(...((await import("./bots")).BOTS[animal] ?? HEADS.robot!)) : head(animal);
 
 const framed = (back: string, face: string): string => `<circle cx="20" cy="20" r="20" fill="${back}"/>${face}`;
 
-/** The drawing of this animal inside a box of 40 × 40. */
+/** The drawing of this animal in a box of 40 × 40. */
 export function head(animal: string): string {
-  // Whoever sits down says what they are: "constructor" is a word that every object knows.
+  // A client sends the name, which may be "constructor" or another key that every object inherits.
   const [back, face] = Object.hasOwn(HEADS, animal) ? HEADS[animal]! : HEADS.duck!;
   return framed(back, face);
 }

@@ -1,11 +1,11 @@
-/** What a screen reader says next. The shell has the one live region. */
+/** The next announcement for screen readers. The shell has the only live region. */
 import { untrack } from "svelte";
 
 let said = $state("");
 
 export const announced = (): string => said;
 
-/** Says this; the same words again are said again. */
+/** Announces this, even if the last announcement had the same words. */
 export function announce(words: string): void {
   said = untrack(() => said) === words ? `${words}\u200b` : words;
 }

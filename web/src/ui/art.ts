@@ -1,7 +1,7 @@
-/** What pictures are drawn with, as SVG. */
+/** Helpers for drawing pictures as SVG. */
 import { paint, PIPS, pipSize } from "./shapes";
 
-/** A die of so many pixels. */
+/** A die of this size in pixels. */
 export function dieArt(colour: string, value: number, x: number, y: number, size: number, turn: number): string {
   const look = paint(colour);
   const pip = pipSize(value);
@@ -13,9 +13,9 @@ export function dieArt(colour: string, value: number, x: number, y: number, size
   return `<g transform="translate(${x} ${y}) rotate(${turn} ${size / 2} ${size / 2}) scale(${size / 64})">${body}${pips.join("")}</g>`;
 }
 
-/** One colour for the whole of a card's picture. */
+/** The background of a card's picture. */
 export const ground = (colour: string): string => `<rect width="170" height="84" fill="${colour}"/>`;
 
-/** A picture of its own. */
+/** A standalone SVG. */
 export const svg = (box: string, size: [number, number], inside: string): string =>
   `<svg viewBox="${box}" width="${size[0]}" height="${size[1]}" aria-hidden="true">${inside}</svg>`;

@@ -1,4 +1,4 @@
-/** The faces of bots: four animals in bathing caps, one for each level. They come when a bot is to be seen. */
+/** The faces of bots: four animals in bathing caps, one for each level. They load when a bot first appears. */
 import { EYE, eyes, type Head } from "./animals";
 
 /** A bathing cap over the top of a head, with a band of another colour. */

@@ -1,4 +1,4 @@
-/** The curves along which things move: they arrive, fall, travel and settle. */
+/** The easing curves of animations that arrive, fall, travel and settle. */
 import { still } from "./motion";
 import type { Moment } from "./newsQueue.svelte";
 import { play, type Sound } from "./sounds";
@@ -24,17 +24,17 @@ function bezier(a: number, b: number, c: number, d: number): Ease {
 export const out = bezier(0.2, 0.8, 0.2, 1);
 export const drop = bezier(0.5, 0, 0.9, 0.4);
 export const inOut = bezier(0.6, 0, 0.3, 1);
-/** Goes past its end and comes back. */
+/** Overshoots its end and comes back. */
 export const settle = bezier(0.3, 1.5, 0.5, 1);
 export const even: Ease = (x) => x;
 
 export const mix = (a: number, b: number, done: number): number => a + (b - a) * done;
 
-/** How much of what lasts from `start` for `lasts` milliseconds is done at this time. */
+/** The progress at this time of a part that begins at `start` and takes `lasts` milliseconds. */
 export const part = (time: number, start: number, lasts: number, ease: Ease = even): number =>
   ease(Math.max(0, Math.min(1, (time - start) / lasts)));
 
-/** Draws so many milliseconds of something, with sounds at their times. Who asked for less motion sees where it leads at once. */
+/** Plays an animation of this many milliseconds, with timed sounds. With reduced motion it shows the end at once. */
 export function stretch(
   moment: Moment,
   lasts: number,

@@ -1,4 +1,4 @@
-/** What pictures to send round are drawn with. */
+/** Helpers for drawing pictures to share. */
 import { drawn } from "./animals";
 
 export const INK = "#14303F";

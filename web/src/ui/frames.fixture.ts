@@ -1,4 +1,4 @@
-/** A clock for tests: nothing moves unless `pass` lets it. */
+/** A clock for tests: time advances only in `pass`. */
 import type { Update } from "../protocol/messages";
 import type { Frames } from "./newsQueue.svelte";
 
@@ -12,7 +12,7 @@ export class FakeFrames implements Frames {
   hidden = (): boolean => this.away;
   lasting = (ms: number): number => (this.calm ? Math.min(ms, 120) : ms);
 
-  /** Lets so many milliseconds pass, frame by frame. */
+  /** Advances the time by this many milliseconds, frame by frame. */
   async pass(ms: number): Promise<void> {
     for (const end = this.now + ms; this.now < end; this.now += 20) {
       await settled();
@@ -24,11 +24,11 @@ export class FakeFrames implements Frames {
   }
 }
 
-const soon = setTimeout; // a test may bring another
+const soon = setTimeout; // the real one, as a test may fake it
 const settled = (): Promise<void> => new Promise((done) => void soon(done));
 
 let rows = 0;
-/** An update with this view, to which all these rows of news lead. */
+/** An update with this view and these rows of news. */
 export const leadsTo = (view: unknown, ...rowsOfNews: unknown[][]): Update =>
   ({
     view,

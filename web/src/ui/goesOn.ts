@@ -1,10 +1,10 @@
-/** Keeps the place of whoever plays by keyboard: when the control they pressed is gone, they go on from the question. */
+/** Preserves keyboard focus: when the pressed control disappears, focus moves to the question. */
 
-const SETTLES = 100; // milliseconds; a button that is shut while its answer is on the way may come back
+const SETTLES = 100; // milliseconds; a button that is disabled while it waits for its answer may come back
 
 const gone = (control: HTMLElement): boolean => !control.isConnected || (control as HTMLButtonElement).disabled;
 
-/** Attached to the stage of a board. A finger has no place to keep: only what was reached by keys is remembered. */
+/** Attaches to the stage of a board. It remembers only controls reached by keyboard, as touch needs no focus. */
 export function goesOn(stage: HTMLElement): () => void {
   let last: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** Shows that there is more below: what scrolls fades out at its lower edge until its end is seen (`[data-more]` in tokens.css). */
+/** Fades a scroller's lower edge while there is more below (`[data-more]` in tokens.css). */
 
 const NEAR = 6; // pixels
 

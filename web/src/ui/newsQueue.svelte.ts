@@ -1,32 +1,32 @@
-/** What a page shows of its table: the newest update, but not before the news that leads to it has been shown, one piece after another. */
+/** The update on display: the newest one, but only after the news that leads to it has been shown, event by event. */
 import type { Told, Update } from "../protocol/messages";
 import { announce } from "./announce.svelte";
 import { lasting } from "./motion";
 
-/** How a board shows and says what happens; `News` is the union in its view.gen.ts. */
+/** A board's animations and sentences for events; `News` is the union in its view.gen.ts. */
 export interface Scenes<News> {
-  /** One sentence for a piece, or "" where there is nothing to say. */
+  /** One sentence for an event, or "" if there is nothing to say. */
   say?(piece: News): string;
-  /** Shows a piece, from what is shown now to what it leads to. Everything in it takes its time from the moment. */
+  /** Animates an event from the current display to its result. All its timing must come from `moment`. */
   show?(piece: News, moment: Moment, told: Told): Promise<void> | void;
-  /** Whether this update is to be seen at once, whatever is being shown. */
+  /** Whether to show this update at once, whatever is playing. */
   urgent?(update: Update): boolean;
-  /** This update is what is shown now: nothing of a scene is left, whether it came to its end or not. */
+  /** Shows this update and removes everything of a scene, finished or not. */
   land?(update: Update): void;
 }
 
-/** Something that plays by itself, such as dice in the air. */
+/** An animation that runs by itself, such as flying dice. */
 export interface Playing {
   ended: Promise<unknown>;
   end(): void;
 }
 
-/** The browser's time; tests bring their own. */
+/** The source of time: the browser's, or a fake one in tests. */
 export interface Frames {
   next(frame: (now: number) => void): void;
-  /** Whether nobody looks, so that no frames come. */
+  /** Whether the page is hidden, so that no frames come. */
   hidden(): boolean;
-  /** How long a step of so many milliseconds lasts for this person. */
+  /** The duration of a step of this many milliseconds, which reduced motion shortens. */
   lasting(ms: number): number;
 }
 
@@ -36,39 +36,39 @@ const BROWSER: Frames = {
   lasting,
 };
 
-/** Milliseconds a sentence stands after its piece, unless another one comes: what is done next may take a moment. */
+/** The milliseconds a sentence stays after its event if no other follows: the next action may take a while. */
 const STANDS = 3000;
-/** How much faster it goes when more has happened meanwhile. */
+/** The speed-up while more updates wait. */
 const HURRIED = 2.5;
-/** How much faster for somebody who asked for the end. */
+/** The speed-up for a player who asked for a quick end. */
 const RUSHED = 8;
-/** Updates that wait to be shown; of more than that, those in front are left out. */
+/** The most updates that wait; beyond that, the oldest are dropped. */
 const MOST = 6;
 
 const NEVER = new Promise<never>(() => {});
 
-/** The showing of one piece. Once it is skipped, all that is left of it takes no time; once it is dropped, nothing more of it happens. */
+/** The display of one event. Once skipped, the rest of it takes no time; once dropped, the rest never runs. */
 export class Moment {
   skipped = false;
-  /** Whether it takes its time, however much has happened meanwhile. */
+  /** Whether it keeps its normal speed while more updates wait. */
   unhurried = false;
   private dropped = false;
   private ends = new Set<() => void>();
 
   constructor(
     private readonly frames: Frames,
-    /** How fast it goes just now. */
+    /** The current speed. */
     private readonly pace: (unhurried: boolean) => number,
     private readonly words: (piece: unknown) => void,
     private readonly piece: unknown,
   ) {}
 
-  /** Says the sentence of this piece, now rather than when it has been shown. */
+  /** Says the sentence of this event now rather than after its scene. */
   say(): void {
     this.words(this.piece);
   }
 
-  /** Calls `draw` with how much of the time is over, frame by frame from 0 to 1. */
+  /** Calls `draw` in every frame with the progress, from 0 to 1. */
   over(ms: number, draw: (done: number) => void, lasts = this.frames.lasting(ms)): Promise<void> {
     if (this.dropped) return NEVER;
     if (this.skipped) {
@@ -93,17 +93,17 @@ export class Moment {
         this.frames.next(frame);
       };
       this.ends.add(end);
-      draw(0); // or nothing would be drawn until the next frame
+      draw(0); // otherwise nothing would be drawn until the next frame
       this.frames.next(frame);
     });
   }
 
   wait = (ms: number): Promise<void> => this.over(ms, () => {});
 
-  /** Waits as long for those who asked for less motion: there is something to read or to do. */
+  /** Waits just as long with reduced motion: there is something to read or to do. */
   rest = (ms: number): Promise<void> => this.over(ms, () => {}, ms);
 
-  /** Waits until it has ended, and ends it when this is skipped. */
+  /** Waits until the animation has ended; a skip ends it. */
   async until(playing: Playing): Promise<void> {
     if (this.skipped) playing.end();
     this.ends.add(playing.end);
@@ -124,19 +124,19 @@ export class Moment {
 }
 
 export class NewsQueue {
-  /** What is shown: the newest update, or one before it while something leads on from there. */
+  /** The update on display: the newest one, or an older one while news plays. */
   shown = $state.raw<Update | null>(null);
-  /** Whether news is being shown. */
+  /** Whether news is playing. */
   playing = $state(false);
-  /** The sentence of what is being shown; "" until it is said, and when nothing is. */
+  /** The sentence of the current event; "" until it is said, and while nothing plays. */
   said = $state("");
-  /** The sentence that was said last, until the next one. */
+  /** The last sentence, until the next one. */
   last = $state("");
-  /** The same, but only as long as it is news. */
+  /** The last sentence, but only while it is recent. */
   recent = $state("");
-  /** Whether everything stands still: nothing moves while somebody looks at a secret. */
+  /** Whether everything stands still, because the player is looking at a secret. */
   paused = false;
-  /** Whether somebody asked to see the end soon. */
+  /** Whether the player asked for a quick end. */
   rushed = $state(false);
   private due: Update[] = [];
   private scenes: Scenes<unknown> = {};
@@ -146,12 +146,12 @@ export class NewsQueue {
   private showing: Promise<void> = Promise.resolve();
 
   constructor(
-    /** Told of every update that is shown now. */
+    /** Called with every update once it is on display. */
     private readonly landed: (update: Update) => void = () => {},
     private readonly frames: Frames = BROWSER,
   ) {}
 
-  /** Plays with these scenes until what comes back is called. */
+  /** Uses these scenes until the returned function is called. */
   use<News>(scenes: Scenes<News>): () => void {
     this.scenes = scenes as Scenes<unknown>;
     return () => {
@@ -161,10 +161,10 @@ export class NewsQueue {
     };
   }
 
-  /** Shows what leads to this update, and then the update. It is shown at once when nothing is known of the way there,
-   *  when nobody looks, or when something was taken back. */
+  /** Shows the news that leads to this update, and then the update. It is shown at once if the news is incomplete,
+   *  if the page is hidden, or after an undo. */
   follow(update: Update): void {
-    const told = update.news ?? []; // a node of yesterday sends none
+    const told = update.news ?? []; // an older server node sends none
     const known = this.shown && !update.missed && !told.some(({ undone }) => undone);
     if (!known || this.frames.hidden() || this.scenes.urgent?.(update)) return this.jump(update);
     this.due.push(update);
@@ -174,26 +174,26 @@ export class NewsQueue {
     else this.jump(update);
   }
 
-  /** Ends what is being shown; what comes after it is shown. */
+  /** Skips the current event; the next one plays. */
   skip = (): void => this.moment?.skip();
 
-  /** Shows the newest at once. */
+  /** Shows the newest update at once. */
   catchUp = (): void => {
     const newest = this.due.at(-1);
     if (newest) this.jump(newest);
   };
 
-  /** Ends when nothing is being shown. */
+  /** Resolves when nothing is playing. */
   quiet = (): Promise<void> => this.showing;
 
-  /** Forgets everything, as for somebody else's eyes. */
+  /** Drops everything, as the next viewer may be someone else. */
   forget(): void {
     this.stop();
     this.shown = null;
     this.last = "";
   }
 
-  /** Listens to taps and keys that skip, and to whether the page is seen, until what comes back is called. */
+  /** Listens for taps and keys that skip, and for visibility changes, until the returned function is called. */
   watch = (): (() => void) => {
     const tap = ({ target }: Event): void => this.tap(target as Element);
     const key = ({ key, target }: KeyboardEvent): void =>
@@ -209,7 +209,7 @@ export class NewsQueue {
     };
   };
 
-  /** A tap beside every button ends what is being shown, and is not meant for what then appears below the finger. */
+  /** A tap outside all buttons skips the current event, and must not press what then appears under the finger. */
   private tap(target: Element): void {
     if (!this.moment || this.paused || target.closest(".hold")) return;
     if (!target.closest("button, a, [role=button]")) {
@@ -247,13 +247,13 @@ export class NewsQueue {
     this.playing = true;
     for (let next = this.due[0]; next; next = this.due[0]) {
       for (const told of next.news) {
-        let skipped = false; // a tap ends a row, with all that happened in it
+        let skipped = false; // a tap skips all events of a row
         for (const piece of told.news) {
           const moment = this.begin(piece, skipped);
           try {
             await this.scenes.show?.(piece, moment, told);
           } catch (error) {
-            console.error(error); // what cannot be shown must not hold up what is
+            console.error(error); // a failing scene must not hold up the update
           }
           if (run !== this.run) return;
           moment.say();

@@ -63,7 +63,7 @@ test("a sentence stands between two rows, until the next one or for some seconds
   vi.advanceTimersByTime(2000);
   news.follow(leadsTo("2", ["b"]));
   vi.advanceTimersByTime(2000);
-  expect([news.said, news.recent]).toEqual(["", "it was a"]); // b is being shown
+  expect([news.said, news.recent]).toEqual(["", "it was a"]); // b is playing
   await frames.pass(1000);
   expect(news.recent).toBe("it was b");
   vi.advanceTimersByTime(3000);

@@ -17,5 +17,5 @@ const DRAWN: Record<React["what"], string> = {
 
 export const REACTIONS = Object.keys(DRAWN) as React["what"][];
 
-/** The drawing of a reaction; one that is not known here splashes. */
+/** The drawing of a reaction; the splash for an unknown one. */
 export const reaction = (what: string): string => DRAWN[what as React["what"]] ?? DRAWN.splash;

@@ -2,9 +2,9 @@
 
 export interface Paint {
   face: string;
-  /** The colour of what is drawn on the face. */
+  /** The colour of pips and shapes on the face. */
   pip: string;
-  /** The shape as SVG inside a box of 16 × 16. */
+  /** The shape as SVG in a box of 16 × 16. */
   shape: string;
   rule?: "evenodd";
 }
@@ -25,7 +25,7 @@ export const SHAPES = {
   spark: "M8 0 10.5 5.5 16 8 10.5 10.5 8 16 5.5 10.5 0 8 5.5 5.5z",
 } as const;
 
-/** How a colour of dice, pawns and tokens is painted. `lime` is Dice Cup's lighter green. */
+/** The paint for each colour of dice, pawns and tokens. `lime` is Dice Cup's lighter green. */
 export const PAINTS: Record<string, Paint> = {
   plain: { face: "var(--d-white)", pip: DARK, shape: SHAPES.circle },
   white: { face: "var(--d-white)", pip: DARK, shape: SHAPES.ring, rule: "evenodd" },
@@ -45,7 +45,7 @@ export const paint = (colour: string): Paint => PAINTS[colour] ?? PAINTS.plain!;
 const L = 18;
 const M = 32;
 const R = 46;
-/** Where the pips of a face sit on a die of 64 × 64, whose face is centred at (32, 30). */
+/** The places of the pips on a die of 64 × 64, whose face is centred at (32, 30). */
 export const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[M, 30]],
@@ -81,5 +81,5 @@ export const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** How large a pip is drawn: a one is larger, sixes are closer. */
+/** The size of a pip: larger on a one, smaller on a six. */
 export const pipSize = (face: number): number => (face === 1 ? 22 : face === 6 ? 14.5 : 16.5);

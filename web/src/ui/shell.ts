@@ -1,13 +1,13 @@
-/** What the shell of a table gives to the stage inside it. */
+/** What a table's shell passes to the stage inside it. */
 import { getContext, setContext, type Snippet } from "svelte";
 
 export interface ShellSeat {
   name: string;
   animal: string;
   state: "plain" | "turn" | "done" | "away" | "out";
-  /** Whether a bot plays for somebody who is away. */
+  /** Whether a bot plays for an absent person. */
   covered?: boolean;
-  /** For how many minutes nobody has been there. */
+  /** The whole minutes of absence. */
   minutes?: number;
   score: number | null;
   me: boolean;
@@ -17,9 +17,9 @@ export interface Shell {
   readonly seats: ShellSeat[];
   readonly big: boolean;
   readonly code: string;
-  /** What a lesson says, in place of the board's question. */
+  /** A lesson's words, in place of the board's question. */
   readonly guide?: Snippet;
-  /** Where real dice are typed in; what the board has in its dock waits while they are. */
+  /** The form for real dice, which replaces the board's dock. */
   readonly typing?: Snippet;
   /** The way on to the result, once the game is over. */
   readonly after?: Snippet;

@@ -1,4 +1,4 @@
-/** Short, dry, quiet sounds, made on the spot. The mute is remembered. */
+/** Short, dry, quiet sounds, synthesised at run time. The mute setting is stored. */
 
 let context: AudioContext | null = null;
 let muted = typeof localStorage !== "undefined" && localStorage.getItem("muted") === "yes";
@@ -40,7 +40,7 @@ function noise(sound: AudioContext, { from, to = from, at = 0, lasts, loud = 0.1
   const start = sound.currentTime + at;
   const samples = sound.createBuffer(1, Math.ceil(sound.sampleRate * lasts), sound.sampleRate);
   const data = samples.getChannelData(0);
-  for (let n = 0; n < data.length; n++) data[n] = Math.random() * 2 - 1; // a hiss, no dice
+  for (let n = 0; n < data.length; n++) data[n] = Math.random() * 2 - 1; // noise, which decides no dice
   const source = sound.createBufferSource();
   source.buffer = samples;
   const filter = sound.createBiquadFilter();
@@ -99,7 +99,7 @@ function awake(): AudioContext {
   return context;
 }
 
-/** Makes a sound, unless muted: in tasks of their own, for the first takes a tenth of a second on a slow phone, and nothing that is pressed waits for it. */
+/** Plays a sound in a later task, unless muted: the first one takes 0.1 s on a slow phone, and no press may wait. */
 function soon(made: (sound: AudioContext) => void): void {
   if (muted || typeof AudioContext === "undefined") return;
   setTimeout(() => {

@@ -201,7 +201,7 @@ export class Scene {
       const passed = path[n - 1];
       this.poses =
         passed !== undefined && over.includes(passed) && now < 200
-          ? { [passed]: { ...rest(rim, passed), tall: 1 - 0.18 * Math.sin((Math.PI * now) / 200) } } // ducks under a leap
+          ? { [passed]: { ...rest(rim, passed), tall: 1 - 0.18 * Math.sin((Math.PI * now) / 200) } } // it ducks
           : {};
     };
     for (let n = 0; n < path.length; n++) {
