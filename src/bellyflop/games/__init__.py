@@ -141,7 +141,7 @@ def player_for(
 
 
 def _own_bot(name: str) -> Callable[..., AnyBot]:
-    """The factory of a loaded bot; imported late, because the loader can start programs."""
+    """The factory of a loaded bot; the loader starts programs, so a table never imports it."""
     from bellyflop.bots.loader import own_bot
 
     return own_bot(name)

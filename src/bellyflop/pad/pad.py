@@ -208,7 +208,7 @@ class Pad:
 
     @property
     def full(self) -> bool:
-        """Whether all boxes are filled: counters may stay empty, `only_one` boxes need one mark."""
+        """Whether every box is filled: counters may be empty, `only_one` boxes need one number."""
         everybody = len(self.players)
         return bool(everybody) and all(
             self._written[column, box.name] >= (1 if box.only_one else everybody)
