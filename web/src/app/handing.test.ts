@@ -60,7 +60,7 @@ test.each([
   const secret = phone();
   secret.it.follow(at(0, [1], { seats, game: SECRET }));
   expect(secret.it.curtain).toBeNull();
-  secret.it.follow(at(1, [0, 1], { seats, game: SECRET })); // all choose at once: the other one's turn
+  secret.it.follow(at(1, [0, 1], { seats, game: SECRET })); // all choose at once: now the other seat of this phone
   expect(secret.it.curtain).toMatchObject({ seat: 0, name: "Ana" });
 });
 

@@ -13,7 +13,7 @@ export function optionWord(game: string, option: GameOption, value = ""): string
   return known ? t(`option-${wordsOf(game)}-${option.name}${part}`) : asWords(value || option.name);
 }
 
-/** A value of this option in words. */
+/** The value of an option in words. */
 export const valueWord = (game: string, option: GameOption, value: unknown): string =>
   [value]
     .flat()

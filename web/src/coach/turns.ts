@@ -42,7 +42,7 @@ export interface Luck extends Thrown {
   turn: number;
 }
 
-/** The throws that changed something for this seat. */
+/** The throws that changed this seat's prospects. */
 export const luckOf = ({ throws }: SeatReview, turns: Turn[]): Luck[] =>
   throws
     .filter(({ gained }) => Math.abs(gained) >= 0.001)

@@ -63,7 +63,7 @@ export interface BoardProps {
   played?: () => void;
 }
 
-/** An action as it is sent. */
+/** An action, as in messages. */
 export type Action = Record<string, unknown>;
 
 /** The real dice to type in, and how a record stores them. */

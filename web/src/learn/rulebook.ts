@@ -20,7 +20,7 @@ export async function rulesOf(game: string, language: string): Promise<string> {
 export const FULL = Object.keys(full).map((path) => path.slice("../../../docs/rules/".length, -".md".length));
 export const hasFullRules = (game: string): boolean => FULL.includes(game);
 
-/** The full rules with their numbered paragraphs, in English. */
+/** The full rules in English, with numbered paragraphs. */
 export async function fullRulesOf(game: string): Promise<string> {
   const read = full[`../../../docs/rules/${game}.md`];
   return read ? markdown(await read()) : "";

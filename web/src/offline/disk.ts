@@ -38,7 +38,7 @@ export class PhoneDisk {
     });
   }
 
-  /** The rows of this table after this one, as a JSON list. */
+  /** The rows of this table with numbers above `after`, as a JSON list. */
   read(table: string, after: number): Promise<string> {
     const range = IDBKeyRange.bound([table, after], [table, Infinity], true);
     const asked = this.kept.transaction(ROWS).objectStore(ROWS).getAll(range) as IDBRequest<string[]>;

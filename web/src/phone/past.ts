@@ -24,7 +24,7 @@ export interface PastGame {
   seats: PastSeat[];
 }
 
-/** One person's games of one kind; `streak` counts the wins since the last game without one. */
+/** One person's totals for one game; `streak` counts the wins since the last loss. */
 export interface Tally {
   games: number;
   wins: number;

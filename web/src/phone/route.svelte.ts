@@ -34,7 +34,7 @@ export function go(to: string, replace = false): void {
   scrollTo(0, 0);
 }
 
-/** Follows the phone's own back button. */
+/** Follows the browser's back button. */
 export function follow(): void {
   addEventListener("popstate", () => (path = here()));
 }

@@ -34,7 +34,7 @@ export async function handLink(data: { title: string; text: string; url: string 
   return (await copy(data.url)) ? "copied" : "shown";
 }
 
-/** Whether this phone has a menu that takes this file. */
+/** Whether this phone's share menu accepts this file. */
 export const takes = (file: File): boolean => !!navigator.canShare?.({ files: [file] });
 
 /** Shares a file through the phone's own menu where there is one, otherwise downloads it. */

@@ -25,7 +25,7 @@ export interface GameAbout {
   seats: [number, number];
   real_dice: boolean;
   secrets: boolean;
-  /** Whether there is a score pad for it. */
+  /** Whether it has a score pad. */
   pad: boolean;
   /** The levels at which its bots differ, weakest first. */
   levels: Level[];

@@ -21,7 +21,7 @@ export interface Shell {
   readonly guide?: Snippet;
   /** The form for real dice, which replaces the board's dock. */
   readonly typing?: Snippet;
-  /** The way on to the result, once the game is over. */
+  /** The button that leads to the result, once the game is over. */
   readonly after?: Snippet;
   /** The small line in the bar, e.g. "Turn 6 of 13". */
   progress: string;

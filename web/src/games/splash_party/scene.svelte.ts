@@ -57,7 +57,7 @@ export class Scene {
   actors = $state.raw<Actor[]>([]);
   number = $state.raw<LiftedNumber | null>(null);
   goals = $state.raw<Goal[]>([]);
-  /** The places that a pawn on its way has touched. */
+  /** The places that a moving pawn has touched. */
   steps = $state.raw<number[]>([]);
   splashes = $state.raw<Splash[]>([]);
   /** The first swimmer that has just surfaced, with all after it. */
@@ -67,7 +67,7 @@ export class Scene {
   /** The space of a pawn that is about to be pushed. */
   shivers = $state<number | null>(null);
   readonly secrets: Secrets;
-  /** The spaces whose pawns still have to go in, after an accusation. */
+  /** The spaces whose pawns must still fall in after an accusation. */
   private falling: number[] = [];
 
   constructor(
