@@ -1,1 +1,1 @@
-"""The table: what decides, folds and shows it. Pure: no I/O, no clock, no randomness of its own."""
+"""The table: decides commands, folds rows, makes updates. Pure: no I/O, no clock, no randomness."""

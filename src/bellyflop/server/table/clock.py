@@ -1,7 +1,8 @@
-"""The clock of a table: since when it waits for what it waits for.
+"""The clock of a table: when its present turn or look began.
 
-It is kept in memory only: time during which no server runs is nobody's, and after a restart the
-present turn, or look, begins anew. So is time in which the server runs but cannot do its part.
+It is kept in memory only: time during which no server runs counts against nobody, and after a
+restart the present turn or look begins again. Time in which the server runs but cannot do its part
+counts against nobody either.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from .log import Entry, Played, Started, TakenBack
 from .table import Table
 
 LIFT_SECONDS = 0.24  # in which phones lift the cover; the look lasts its seconds after that
-GRACE_SECONDS = 6.0  # in which a phone sends again what the server could not take
+GRACE_SECONDS = 6.0  # for phones to send again what the server could not take
 
 
 @dataclass(eq=False)
@@ -25,17 +26,17 @@ class TurnClock:
 
     since: float
     _still: float = 0.0  # until when it stands still
-    _used: float | None = None  # of the turn before, should its action be taken back
+    _used: float | None = None  # by the turn before, in case its action is taken back
 
     def start(self, now: float) -> None:
-        """A new turn begins."""
+        """Start a new turn."""
         self.since, self._still, self._used = now, now, None
 
     def stand_still(self, table: Table, down: float, now: float) -> None:
-        """The server could not do its part from `down` until now: that time is nobody's.
+        """Stop the clock from `down` until now, because the server could not do its part.
 
-        Then phones have a moment to send their moves again before the clock goes on. In a look
-        nobody has anything to send.
+        Then phones have a moment to send their moves again before the clock goes on. During a look
+        they have nothing to send.
         """
         used = self._used_by(down)
         self._still = now if isinstance(due(table), Wait) else now + GRACE_SECONDS
@@ -46,10 +47,10 @@ class TurnClock:
         return max(now, self._still, self.since) - self.since
 
     def take(self, rows: Sequence[Entry], before: frozenset[int], table: Table, now: float) -> None:
-        """These rows have come, `before` them these seats were awaited.
+        """Take in these rows; the seats in `before` were awaited before them.
 
-        Only what happens in the game moves the clock: locking the room, stepping away and
-        coming back, or putting right what was typed in buys nobody time.
+        Only game events move the clock: locking the room, stepping away and coming back, or
+        correcting a typed-in throw gains nobody time.
         """
         kinds = {type(row.change) for row in rows}
         if _puts_right(rows) and before & table.awaited:
@@ -82,7 +83,7 @@ def _puts_right(rows: Sequence[Entry]) -> bool:
 
 
 def _granted(table: Table) -> float | None:
-    """How long the table waits for what is due; None if for as long as it takes."""
+    """How many seconds the table waits for what is due; None if there is no limit."""
     awaiting = due(table)
     if isinstance(awaiting, Wait):
         return awaiting.seconds + LIFT_SECONDS

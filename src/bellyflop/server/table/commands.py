@@ -1,4 +1,4 @@
-"""What a phone says to its table. The page's types are made from this."""
+"""The messages of a phone to its table. The page's types are made from this."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Do:
 
 @dataclass(frozen=True, slots=True)
 class Throw:
-    """The hand whose turn it is to throw does so."""
+    """The hand whose turn it is throws the dice."""
 
     type: Literal["throw"] = field(default="throw", init=False)
     id: CommandId
@@ -49,7 +49,7 @@ class Throw:
 
 @dataclass(frozen=True, slots=True)
 class Shake:
-    """The hand whose turn it is to throw begins to shake; all who are there hear it."""
+    """The hand whose turn it is begins to shake the dice; all who are there hear it."""
 
     type: Literal["shake"] = field(default="shake", init=False)
     id: CommandId
@@ -57,7 +57,7 @@ class Shake:
 
 @dataclass(frozen=True, slots=True)
 class Fell:
-    """What fell on the real table, typed in; `correct` replaces the throw typed in last."""
+    """A throw of real dice, typed in; `correct` replaces the throw typed in last."""
 
     type: Literal["fell"] = field(default="fell", init=False)
     id: CommandId
@@ -77,7 +77,7 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Pencil:
-    """Something is written, cleared or added on a pad."""
+    """Write, clear or add something on a pad."""
 
     type: Literal["pencil"] = field(default="pencil", init=False)
     id: CommandId
@@ -103,7 +103,7 @@ class Lock:
 
 @dataclass(frozen=True, slots=True)
 class Hints:
-    """The host lets all ask the coach, or nobody."""
+    """The host lets everybody ask the coach, or nobody."""
 
     type: Literal["hints"] = field(default="hints", init=False)
     id: CommandId
@@ -112,7 +112,7 @@ class Hints:
 
 @dataclass(frozen=True, slots=True)
 class Remove:
-    """The host frees a seat before the start, or takes away one that is free."""
+    """The host frees a seat before the start, or removes a free one."""
 
     type: Literal["remove"] = field(default="remove", init=False)
     id: CommandId
@@ -121,10 +121,10 @@ class Remove:
 
 @dataclass(frozen=True, slots=True)
 class HandToBot:
-    """The host gives a seat to a bot; or only if it is open, so that no newcomer loses it.
+    """The host gives a seat to a bot, perhaps only if it is open, so that no newcomer loses it.
 
-    Once the game has started it plays for the seat's owner until they are back; then anybody at
-    the table may ask for it when the owner has been away for a while.
+    Once the game has started, the bot plays for the seat's owner until they are back. Then anybody
+    at the table may ask for it when the owner has been away for a while.
     """
 
     type: Literal["bot"] = field(default="bot", init=False)
@@ -146,7 +146,7 @@ class StepAway:
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """After the end somebody wants to play again; said twice by the host, nobody is waited for."""
+    """Somebody wants to play again after the end; sent twice by the host, it waits for nobody."""
 
     type: Literal["rematch"] = field(default="rematch", init=False)
     id: CommandId
@@ -154,7 +154,7 @@ class Rematch:
 
 @dataclass(frozen=True, slots=True)
 class React:
-    """A quick reaction; seen by those who are there now and kept by nobody."""
+    """A quick reaction, shown to those who are there now and not stored."""
 
     type: Literal["react"] = field(default="react", init=False)
     id: CommandId
@@ -163,7 +163,7 @@ class React:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The phone has shown this row to its end: bots wait for that. It gets no answer."""
+    """The phone has finished showing this row; bots wait for that. It gets no answer."""
 
     type: Literal["shown"] = field(default="shown", init=False)
     seq: Seq
@@ -171,7 +171,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """Whose seats are at this phone, too: they are not away. It gets no answer."""
+    """The tokens of other seats at this phone, which are not away. It gets no answer."""
 
     type: Literal["together"] = field(default="together", init=False)
     tokens: tuple[Token, ...]
@@ -179,7 +179,7 @@ class Together:
 
 @dataclass(frozen=True, slots=True)
 class TakeMarks:
-    """From now on this phone takes what is new on a pad alone, as marks. It gets no answer."""
+    """From now on this phone takes only what is new on a pad, as marks. It gets no answer."""
 
     type: Literal["marks"] = field(default="marks", init=False)
 
@@ -203,12 +203,12 @@ class Give:
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """This seat's hand takes the dice to throw them: phones are called. It gets no answer."""
+    """This seat's hand takes the dice to throw them, so phones are called. It gets no answer."""
 
     type: Literal["reach"] = field(default="reach", init=False)
 
 
-# What a phone lets its table know; nodes of before find it unreadable.
+# Messages that get no answer; older nodes cannot read them.
 Note = Shown | Together | TakeMarks | Commit | Give | Reach
 
 Command = (
@@ -229,10 +229,10 @@ Command = (
 )
 
 read_hello = Reader[Hello](Hello).read
-"""The first message these JSON values spell, or BadNotation."""
+"""The first message in these JSON values, or BadNotation."""
 
 read_command = Reader[Command](*get_args(Command)).read
-"""The command these JSON values spell, or BadNotation."""
+"""The command in these JSON values, or BadNotation."""
 
 read_message = Reader[Command | Note](*get_args(Command), *get_args(Note)).read
-"""The command or note these JSON values spell, or BadNotation."""
+"""The command or note in these JSON values, or BadNotation."""

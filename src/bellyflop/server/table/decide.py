@@ -1,4 +1,4 @@
-"""What a command comes to: rows for the log, or a refusal in words. Pure, like the table itself."""
+"""Decides commands: rows for the log, or a refusal. Pure, like the table itself."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ from .viewer import Refused, Viewer
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """What a node knows of those around a table that is in no log.
+    """What a node knows of the phones around a table that the log does not have.
 
-    For seats that are `long_away` anybody may ask a bot; wheels that are `there` can be called,
-    and these numbers they `gave` for the throw that is due.
+    Anybody may ask a bot for the seats in `long_away`. The wheels in `there` can be called, and
+    `gave` has the numbers that they gave for the throw that is due.
     """
 
     long_away: Collection[int] = ()
@@ -63,7 +63,7 @@ ALONE = Around()
 
 @dataclass(frozen=True, slots=True)
 class TableMove:
-    """What the table does by itself: a bot's action, an absent seat's, a throw, the clock."""
+    """An automatic move: a bot's action, an absent seat's, a throw, or the end of a look."""
 
     kind: Literal["do", "throw", "wait"]
     seat: int | None = None
@@ -85,8 +85,8 @@ def respond(
 ) -> Answer | list[Draft]:
     """The rows that a command adds to the log, or the answer to one that adds none.
 
-    A command whose id is in the log is answered as it was then; `digest` tells whether it is the
-    same. `moved_on` says that what the sender had seen is no longer in the log.
+    A command whose id is in the log gets its old answer; `digest` tells whether it is the same
+    command. `moved_on` says that the log no longer has what the sender had seen.
     """
     if command.id in table.commands:
         return again(table, who, command, digest)
@@ -139,7 +139,7 @@ def _decide(table: Table, who: Viewer, command: Command, around: Around) -> list
 
 
 def move_of_table(table: Table, move: TableMove, around: Around = ALONE) -> list[Draft]:
-    """The rows of something the table does by itself, or Refused if it is no longer due."""
+    """The rows of an automatic move, or Refused if it is no longer due."""
     match move.kind:
         case "do":
             assert move.seat is not None
@@ -215,7 +215,7 @@ def _throw(table: Table, seat: int, device: str, around: Around) -> list[Draft]:
 
 
 def call(table: Table, around: Around) -> list[Draft]:
-    """The early call for a throw by somebody's hand; nothing if there is nobody to call."""
+    """The early call for a throw by somebody's hand; no rows if there is nobody to call."""
     asked, hand = _asked(table, around), table.hand
     due = asked and hand is not None
     return [Draft(Called(len(table.throws), asked, early=True), hand)] if due else []
@@ -231,9 +231,9 @@ def _asked(table: Table, around: Around) -> tuple[int, ...]:
 def _fall(
     table: Table, state: object, seat: int | None, device: str, around: Around
 ) -> list[Draft]:
-    """Sealed throws, as many as follow one another with nobody's hand between them.
+    """The sealed throws that follow one another with nobody's hand between them.
 
-    Where phones have to be called first, that is all for now.
+    If phones have to be called first, only the call.
     """
     game = _match(table).game
     if not isinstance(game.awaiting(state), Chance):
@@ -288,14 +288,14 @@ def _fell(table: Table, who: Viewer, command: Fell) -> list[Draft]:
 
 
 def _types_in(table: Table, who: Viewer, by: int | None) -> bool:
-    """Whether they may say what fell: the thrower, the host, and any player for a bot's hand."""
+    """Whether they may type in a throw: the thrower, the host, or any player for a bot's hand."""
     if who.host or by is None or by == who.seat:
         return True
     return who.seat is not None and table.seats[by].played_by_bot
 
 
 def may_correct(table: Table, who: Viewer) -> bool:
-    """Whether they may type in anew what fell last."""
+    """Whether they may correct the throw typed in last."""
     match table.phase:
         case Playing(match, before) if table.just_typed:
             awaiting = match.game.awaiting(before)
@@ -304,7 +304,7 @@ def may_correct(table: Table, who: Viewer) -> bool:
 
 
 def _pencil(table: Table, who: Viewer, command: Pencil) -> list[Draft]:
-    """Every player writes for everybody, as on a sheet that lies in the middle."""
+    """The row of a change on the pad; any player may write for everybody, as on a shared sheet."""
     if not isinstance(table.phase, OnPad):
         raise Refused("illegal", "own-points")
     if not who.host:
@@ -317,7 +317,7 @@ def _pencil(table: Table, who: Viewer, command: Pencil) -> list[Draft]:
 
 
 def again(table: Table, who: Viewer, command: Command, digest: str) -> Answer:
-    """The stored answer to a command that is in the log, for those whose command it was."""
+    """The stored answer to a command in the log, if the command was theirs."""
     seq, seat, stored = table.commands[command.id]
     own = seat == who.seat or (seat is None and who.host)
     if own and stored in (digest, None):

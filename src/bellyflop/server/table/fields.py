@@ -1,4 +1,4 @@
-"""What a field of a message may be, and reading messages by it, with the standard library alone."""
+"""The types of message fields, and a reader for them that needs only the standard library."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bellyflop.core import BadNotation
 from bellyflop.core.notation import show
 
 M = TypeVar("M")
-Check = Callable[[object, str], object]  # the value and the field's name; BadNotation if it is none
+Check = Callable[[object, str], object]  # of a value and the field's name; may raise BadNotation
 
 
 MOST_VALUES = 10  # in a list, unless it says otherwise
@@ -22,7 +22,7 @@ MOST_VALUES = 10  # in a list, unless it says otherwise
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A text of so many characters; where there is a pattern, all of it fits that."""
+    """A text of so many characters, all of which must match the pattern, if there is one."""
 
     least: int
     most: int
@@ -46,7 +46,7 @@ class Several:
 
 
 def check_for(kind: Any) -> Check:
-    """What reads a value of this type, as a field of a message has it."""
+    """A function that reads a message field of this type."""
     origin, args = typing.get_origin(kind), typing.get_args(kind)
     if origin is Annotated and isinstance(args[1], Text):
         return partial(_text, args[1], re.compile(args[1].pattern or r"(?s:.*)").fullmatch)
@@ -142,7 +142,7 @@ class Reader(Generic[M]):
         self._shapes = {tag_of(kind): _shape(kind) for kind in kinds}
 
     def read(self, data: object) -> M:
-        """The message these JSON values spell, or BadNotation with a reason for the sender."""
+        """The message in these JSON values, or BadNotation with a reason for the sender."""
         if not isinstance(data, dict):
             raise BadNotation(f"a message is an object, not {show(data)}.")
         tag = data.get("type")
@@ -155,7 +155,7 @@ class Reader(Generic[M]):
 
 
 def reader_of(kind: type[M]) -> Callable[[object], M]:
-    """What reads a message of this one kind, which needs no field `type`."""
+    """A function that reads messages of this one kind, which need no field `type`."""
     shape = _shape(kind)
 
     def read(data: object) -> M:

@@ -1,4 +1,4 @@
-"""What becomes of seats: stepping away and coming back, and all that only the host may do."""
+"""Changes of seats: stepping away, coming back, bots, and everything only the host may do."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .viewer import Refused, Viewer
 
 
 def step_away(table: Table, who: Viewer, command: StepAway) -> list[Draft]:
-    """A bot plays for this seat, or no longer, or Refused."""
+    """The row that starts or ends a bot's play for this seat, or Refused."""
     if who.seat is None:
         raise Refused("forbidden", "watching")
     if table.seats[who.seat].covered == command.away:
@@ -42,7 +42,7 @@ def step_away(table: Table, who: Viewer, command: StepAway) -> list[Draft]:
 def ask_bot(
     table: Table, who: Viewer, command: HandToBot, long_away: Collection[int]
 ) -> list[Draft]:
-    """A bot for a seat, as the host asks, or anybody for whom is long away; or Refused."""
+    """A bot for a seat if the host asks, or anybody while the owner is long away; or Refused."""
     seat = command.seat
     if not who.host and (who.seat is None or not table.started or seat not in long_away):
         if who.seat is None or not table.started:
@@ -64,12 +64,12 @@ def ask_bot(
 
 
 def come_back(table: Table, seats: Collection[int]) -> list[Draft]:
-    """Those of these seats for which others have asked a bot are their owners' again."""
+    """The rows that return these seats to their owners, where others had asked for a bot."""
     return [Draft(CameBack(s), s) for s in sorted(seats) if table.seats[s].called]
 
 
 def host(table: Table, command: Start | Lock | Hints | Remove) -> list[Draft]:
-    """What the host asks for, or Refused."""
+    """The rows of the host's command, or Refused."""
     match command:
         case Start():
             return _start(table)
@@ -90,7 +90,7 @@ def host(table: Table, command: Start | Lock | Hints | Remove) -> list[Draft]:
 
 
 def _drop(table: Table, seat: int) -> list[Draft]:
-    """Without that free seat, if the game and its options are for fewer, too."""
+    """The row that removes a free seat, if the game and its options allow one seat fewer."""
     fewer = len(table.seats) - 1
     try:
         if isinstance(table.phase, Lobby):

@@ -30,7 +30,7 @@ class Seat:
     level: str | None = None
     token_hash: str | None = None
     covered: bool = False
-    called: bool = False  # that bot was asked by others: the seat is theirs as soon as they come
+    called: bool = False  # others asked for that bot: it leaves as soon as the owner comes
     commitment: bytes | None = None  # of the phone at this seat, if it brings a wheel
     commits: int = 0  # how often it has committed
 
@@ -40,7 +40,7 @@ class Seat:
         return self.kind == "bot" or self.covered
 
     def covered_by(self, level: str, called: bool) -> Seat:
-        """The seat while a bot plays for its owner, who may not have called it."""
+        """The seat while a bot plays for its owner; `called` says that others asked for it."""
         return replace(self, covered=True, level=level, called=called)
 
     def taken_back(self) -> Seat:
@@ -54,7 +54,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Throw:
-    """A sealed throw: its number, and whose device fed it with what."""
+    """A sealed throw: its number, the thrower's seat, and the number from their device."""
 
     number: int
     seat: int | None
@@ -63,9 +63,9 @@ class Throw:
 
 @dataclass(frozen=True, slots=True)
 class CalledThrow:
-    """A throw under scheme 2: its number, and what phones gave for it, by their seats.
+    """A throw under scheme 2: its number, and the numbers that phones gave, by their seats.
 
-    None where nobody acted since the throw before it: then it shares that one's call.
+    `gave` is None if nobody acted since the throw before it: then both share one call.
     """
 
     number: int
@@ -161,7 +161,7 @@ class Committed:
 class Called:
     """A throw is due: the phones at these seats are called for their numbers.
 
-    An early call goes out while the hand still shakes: the dice fall when that lets go of them.
+    An early call goes out while the hand still shakes; the dice fall when it lets go of them.
     """
 
     kind: ClassVar = "call"
@@ -187,7 +187,7 @@ class Brought:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """An event of the game's record; `throw` is there where sealed dice fell."""
+    """An event of the game's record; `throw` is set if sealed dice fell."""
 
     kind: ClassVar = "event"
     event: RecordedEvent
@@ -279,7 +279,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """A row, and the game's state after it where the rules have worked it out already."""
+    """A row, and the game's state after it if that is known already."""
 
     entry: Entry
     after: object = None
@@ -294,7 +294,7 @@ class Draft:
     after: object = None
 
     def numbered(self, seq: int, command: str | None = None, digest: str | None = None) -> Decided:
-        """The row itself."""
+        """The row with this number."""
         return Decided(Entry(seq, self.change, self.seat, command, digest), self.after)
 
 
@@ -302,8 +302,8 @@ class Draft:
 
 
 MOST_ON_PAD = 3000  # rows of a pad's log
-MOST_BESIDE_GAME = 500  # rows of a game's log that are no moves: takings back, doors, seats
-TOLD_FROM = 5  # the last fifth of them is announced: so many are left
+MOST_BESIDE_GAME = 500  # rows of a game's log other than moves: undo, lock, seats
+TOLD_FROM = 5  # phones are told how many are left in the last fifth
 
 _MOVES = TableOpened, Started, Brought, Called, Played
 _FREE = Penciled, TakenBack, Locked, HintsAllowed, WantedAgain

@@ -1,4 +1,4 @@
-"""What a table says to a phone. The page's types are made from this."""
+"""The messages of a table to a phone. The page's types are made from this."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def refused_answer(command: str, status: AnswerStatus, seq: int, word: Word) -> 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Something this seat may do, and what it would earn at once if that can be told."""
+    """An action this seat may take, and the points it would earn at once, if they are known."""
 
     do: object
     points: int | None = None
@@ -55,7 +55,7 @@ class Opened:
     """A throw that can be checked: its key, and the path that proves the key was sealed.
 
     Under scheme 2 there is no path: the call had the lock of the key. `wheels` are the latest
-    numbers of all phones, in the order of their seats, which went in.
+    numbers of all phones, in the order of their seats; they went into the throw.
     """
 
     n: int
@@ -70,7 +70,7 @@ class Opened:
 class Told:
     """What this viewer saw happen at row `seq`, in event number `event` of the record, from 0.
 
-    Where that event is `undone`, all that was told of it has not happened.
+    If that event is `undone`, nothing that was told of it has happened.
     """
 
     seq: int
@@ -83,15 +83,15 @@ class Told:
 class Update:
     """All that this viewer may know at `seq`, and what led there since their last update.
 
-    News are the latest at most; `missed` says that there were more. After the end, `again` are
-    the seats that want to play again, and `rematch` is the table at which they do. `wheels` are
-    the seats whose phones have committed to numbers, None under scheme 1; `begun` says that no
-    phone can any more, and `head` what all of the game comes to at its end. `correct` says that the
+    `news` is limited to the latest; `missed` says that there were more. After the end, `again` are
+    the seats that want to play again, and `rematch` is the table at which they do. `wheels` are the
+    seats whose phones have committed to numbers, None under scheme 1; `begun` says that no phone
+    can any more, and `head` is the hash over the whole game at its end. `correct` says that the
     viewer may correct the throw typed in last; `typed` is what was typed, unless it is covered now.
 
     A phone that takes marks has the whole pad with its first update; after that `pad` is None, and
-    `marks` are what has changed on it, unless that is too much to be told in steps. `left` is how
-    much more may be done beside moves, once that is little.
+    `marks` are the changes to it, unless there are too many to send in steps. `left` is how many
+    more rows the log can take beside moves, once there are few.
     """
 
     type: Literal["update"] = field(default="update", init=False)
@@ -124,7 +124,7 @@ class Update:
 
 @dataclass(frozen=True, slots=True)
 class Away:
-    """A person's seat without a phone at the table, and for how many seconds that is known."""
+    """A person's seat without a phone at the table, and the seconds since it went away."""
 
     seat: int
     seconds: float
@@ -134,7 +134,7 @@ class Away:
 class Present:
     """Which seats have a phone at the table now, how many watch, and who is away.
 
-    `host` is the seat that has the host's part now; None for a host beside the table.
+    `host` is the seat that acts as host now; None for a host beside the table.
     """
 
     type: Literal["presence"] = field(default="presence", init=False)
@@ -146,7 +146,7 @@ class Present:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """After an update, or when it stood still: the seconds left, at `seq`, of the look or turn."""
+    """The seconds left of the look or turn at `seq`, after an update or a stop of the clock."""
 
     type: Literal["clock"] = field(default="clock", init=False)
     seq: int
@@ -157,7 +157,7 @@ class Clock:
 class Shaking:
     """This seat's hand shakes the dice, which fall in so many seconds.
 
-    Where one `leans`, all see it before they are shaken again (§1.5); it is for show alone.
+    If one `leans`, all see it before they are shaken again (§1.5); it is only for show.
     """
 
     type: Literal["shaking"] = field(default="shaking", init=False)
@@ -170,7 +170,7 @@ class Shaking:
 class Call:
     """A throw is due, and this phone is asked for its number for it.
 
-    `head` stands for all that led there, and `lock` is the hash of the server's key for the throw.
+    `head` is a hash of all that led there; `lock` is the hash of the server's key for the throw.
     """
 
     type: Literal["call"] = field(default="call", init=False)
@@ -193,7 +193,7 @@ Goodbye = Literal["elsewhere", "refused", "restart", "removed", "slow"]
 
 @dataclass(frozen=True, slots=True)
 class Bye:
-    """The last message of a socket, and why."""
+    """The last message of a socket, with the reason for its end."""
 
     type: Literal["bye"] = field(default="bye", init=False)
     reason: Goodbye

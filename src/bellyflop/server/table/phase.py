@@ -10,7 +10,7 @@ from typing import ClassVar
 from bellyflop.core import AnyGame, Happening, Match, RecordedEvent, replay_events, understand
 from bellyflop.pad import Pad
 
-MOST_BEFORE = 4  # states before the last events; nothing that may be taken back lies deeper
+MOST_BEFORE = 4  # states before the last events; no undo goes back further
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Playing:
         return self.before[-1] if self.before else None
 
     def play(self, event: RecordedEvent, after: object) -> None:
-        """Play this event, which leads to this state; None where that is to be worked out."""
+        """Play this event, which leads to this state; None if the state is not known yet."""
         match = self.match
         self.before.append(match.state)
         if after is None:
@@ -45,10 +45,10 @@ class Playing:
             match.go_on(event, Happening(match.state, happened, after))
 
     def take_back(self) -> None:
-        """Take back the last event, without playing anew what came before it."""
+        """Take back the last event, without a replay of those before it."""
         if len(self.before) > 1:
             self.match.go_back(self.before.pop(), self.before[-1])
-        else:  # a log of before, which took back more
+        else:  # an older log, which took back more
             self.replay(self.match.events[:-1])
 
     def replay(self, events: Sequence[RecordedEvent]) -> None:
@@ -70,7 +70,7 @@ class OnPad:
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """A row with an event of the game; without a happening it took that event back."""
+    """A row with an event of the game; if `happening` is None, it took that event back."""
 
     seq: int
     event: int  # its number in the record, from 0

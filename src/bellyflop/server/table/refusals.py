@@ -1,4 +1,4 @@
-"""Why something is refused: a word that every language has its sentence for."""
+"""Reasons for refusals: words, each with a sentence in every language."""
 
 from __future__ import annotations
 
@@ -84,8 +84,8 @@ Args = dict[str, str | int]
 
 
 def sentence(word: Word, args: Mapping[str, str | int] | None = None) -> str:
-    """The refusal in English, or the bare word where the words are not installed."""
-    from bellyflop.words import ENGLISH, words_in  # only needed where somebody is told
+    """The refusal in English, or the bare word if Fluent is not installed."""
+    from bellyflop.words import ENGLISH, words_in  # only needed for the English text
 
     try:
         return words_in(ENGLISH)(f"refused-{word}", **(args or {}))

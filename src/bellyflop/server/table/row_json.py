@@ -1,6 +1,6 @@
-"""How the rows of a table's log are spelled on disk, and read again.
+"""How the rows of a table's log are written to disk and read back.
 
-What was written once is read for ever: a new field has a default, and older rows do without it.
+Every version reads all older rows: a new field has a default for rows that lack it.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def _write_opening(row: TableOpened) -> dict[str, object]:
         "spectators": row.spectators,
         "hints": row.hints,
         "host_hash": row.host_hash,
-        # Version 0.1 would throw dice of scheme 1 wherever it finds a seed, so it finds none.
+        # Version 0.1 would throw dice of scheme 1 wherever it finds a `seed`.
         "seed" if row.scheme == 1 else "seed_2": row.seed.hex(),
         **({} if row.tops is None else {"tops": row.tops.hex()}),
         "code": row.code,

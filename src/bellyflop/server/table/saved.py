@@ -34,7 +34,7 @@ class SavedSeats:
 def saved_seats(record: Record) -> SavedSeats:
     """What the record says of its seats; a seat that it does not call a bot is a person's.
 
-    A record may come from anywhere: what makes no sense in its `meta` is left out.
+    A record may come from anywhere, so invalid values in its `meta` are ignored.
     """
     found = record.extra.get("meta")
     meta: Mapping[str, Any] = found if isinstance(found, dict) else {}

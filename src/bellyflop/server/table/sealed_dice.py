@@ -66,7 +66,7 @@ class Wheels:
     # ── the fold ────────────────────────────────────────────────────────────────────────────
 
     def begin(self, game: str, options: Mapping[str, object], seats: Sequence[Seat]) -> None:
-        """Fix at the first call or move who brings a wheel, the names and the options."""
+        """At the first call or move, fix the wheels, the names and the options."""
         if self.begun:
             return
         self.begun, self.game, self.options = True, game, options
@@ -141,7 +141,7 @@ class Wheels:
         return tuple(self.latest.get(seat, (0, None))[1] for seat in sorted(self.commitments))
 
     def proof(self) -> dict[str, object]:
-        """What anybody needs to compute every throw and the head again."""
+        """Everything needed to compute every throw and the head again."""
         return {
             "scheme": SCHEME_2,
             "table": self.table,
@@ -187,14 +187,14 @@ def takes(seats: Sequence[Seat], seat: int, commitment: bytes) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Thrown:
-    """A sealed throw, and the number of the event that it was, from 0."""
+    """A sealed throw, and the number of its event, from 0."""
 
     throw: Throw | CalledThrow
     event: int
 
 
 def proof_1(table: str, seal: Seal, throws: Sequence[Thrown]) -> dict[str, object]:
-    """What anybody needs to check every throw under scheme 1: seal, seed and device numbers."""
+    """Everything needed to check all throws under scheme 1: seal, seed and device numbers."""
     return {
         "scheme": SCHEME,
         "table": table,

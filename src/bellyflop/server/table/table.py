@@ -68,7 +68,7 @@ def _rules(game_id: str, seats: int, options: str) -> AnyGame:
 
 @dataclass(eq=False, repr=False)
 class Table:
-    """One table as its log has made it. What has no value yet gets it with the first row."""
+    """One table, folded from its log. The first row sets the fields that have no default."""
 
     id: str
     seq: int = -1
@@ -86,7 +86,7 @@ class Table:
     options: Mapping[str, object] = field(init=False)
     must_have_seen: list[int] = field(init=False)  # by seat: the last row it must have seen
     last: Entry = field(init=False)  # the row that was taken in last
-    changed: int = -1  # the last row that anybody sees something of
+    changed: int = -1  # the last row with a visible effect
     locked: bool = False
     again: frozenset[int] = frozenset()  # the seats that want to play again
     rematch: str | None = None
@@ -95,8 +95,8 @@ class Table:
         default_factory=dict
     )  # row, seat and digest
     happened: deque[Happened] = field(default_factory=lambda: deque(maxlen=MOST_HAPPENED))
-    used: int = 0  # rows of which only so many fit
-    forgotten: int = -1  # the last row that `happened` held and holds no more
+    used: int = 0  # rows that count towards the log's limit
+    forgotten: int = -1  # the last row that `happened` has dropped
 
     # ── the fold ────────────────────────────────────────────────────────────────────────────
 
@@ -105,7 +105,7 @@ class Table:
         self.absorb_decided(map(Decided, rows))
 
     def absorb_decided(self, rows: Iterable[Decided]) -> None:
-        """Take in rows of the log, in order; states that are known are not worked out again."""
+        """Take in rows of the log, in order; known states are not computed again."""
         for decided in rows:
             row = decided.entry
             if row.seq != self.seq + 1:
@@ -121,10 +121,10 @@ class Table:
                 self.commands[row.command] = row.seq, row.seat, row.digest
 
     def _note(self, row: Entry, undisturbed: frozenset[int]) -> None:
-        """Whoever is awaited before and after it need not have seen this row, if it is another's.
+        """Note who must have seen this row: its own seat, and all not awaited before and after it.
 
-        So neither a choice that others make at the same time, or take back, makes anybody's own
-        stale, nor does who sits where.
+        So a choice that others make or take back at the same time makes nobody's own choice stale.
+        Neither does a change of seats.
         """
         if isinstance(row.change, _MUST_BE_SEEN):
             for seat in range(len(self.seats)):
@@ -220,7 +220,7 @@ class Table:
         return self.phase
 
     def _turned(self) -> Wheels:
-        """The wheels, now that the first call or move is there."""
+        """The wheels, which begin with the first call or move."""
         if self.wheels is None:
             raise ValueError(f"table {self.id} calls nobody at row {self.seq + 1}")
         self.wheels.begin(self.about.id, self._playing().match.game.options, self.seats)
@@ -241,7 +241,7 @@ class Table:
         self._remember(Happened(seq, len(match.events) - 1, match.last))
 
     def _take_back(self, row: Entry) -> None:
-        """Also how a typed-in throw is corrected: take it back, then type again."""
+        """Take back the last event; correcting a typed-in throw begins with this too."""
         if self.pad is not None:
             self.pad.undo()
             return
@@ -261,12 +261,12 @@ class Table:
 
     @property
     def match(self) -> Match[object, object, object, object] | None:
-        """The game as it is played, or was; None before it and on a pad."""
+        """The game being played, or finished; None before the start and on a pad."""
         return self.phase.match if isinstance(self.phase, Playing) else None
 
     @property
     def game(self) -> AnyGame | None:
-        """The rules of the game, which a pad does without."""
+        """The rules of the game; None on a pad."""
         match self.phase:
             case Lobby(game):
                 return game
@@ -346,7 +346,7 @@ class Table:
     def untold(self, seen: int) -> int:
         """How many events came after this row: at most one more than the table remembers.
 
-        None for whoever has seen nothing yet: they are shown what is.
+        0 for a viewer who has seen nothing yet: they get the present state.
         """
         if seen < 0:
             return 0
@@ -358,7 +358,7 @@ class Table:
 
     @property
     def left(self) -> int | None:
-        """How much more may be done beside moves, once it is little; None while it is much."""
+        """How many more rows the log can take beside moves, once there are few; None before."""
         left = max(self._most - self.used, 0)
         return left if left * TOLD_FROM <= self._most else None
 

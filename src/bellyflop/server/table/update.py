@@ -1,4 +1,4 @@
-"""The one exit: everything a viewer is told about a table is made here, from that viewer's view."""
+"""The one exit: makes everything a viewer is told about a table, from that viewer's view."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class _Sealed(TypedDict, total=False):
 
 
 def _sealed(table: Table) -> _Sealed:
-    """What all are shown of the seal before and during the game, and of the head after it."""
+    """The seal and the wheels as everybody sees them, and the head once the game is over."""
     if table.dice != "virtual":
         return {}
     sealed: _Sealed = {"root": table.seal.root.hex()}
@@ -89,11 +89,11 @@ def update(
     public: Public | None = None,
     marks: Sequence[Mark] | None = None,
 ) -> Update:
-    """All that this viewer may know now, and the news of the last so many events.
+    """All that this viewer may know now, with the news of the last `untold` events.
 
-    They have not been told of these yet (see `Table.untold`). Whoever makes updates for several
-    viewers of one row passes what is `public` at that row. `marks` are for those who have the pad
-    and need only what is new on it.
+    `Table.untold` counts the events they have not been told of. To make updates for several viewers
+    of one row, pass what is `public` at that row. `marks` are for viewers who have the pad and need
+    only what is new on it.
     """
     public, match = public or public_of(table), table.match
     if match is None:
@@ -151,7 +151,7 @@ def _typed(match: Match[Any, Any, Any, Any]) -> object:
 def told(game: AnyGame, happened: Sequence[Happened], seat: int | None) -> list[Told]:
     """What this seat is told of these events, from the states as they were then.
 
-    An event that was taken back among them has not happened.
+    An event that another of them takes back is left out.
     """
     news: list[Told] = []
     for each in happened:
@@ -189,7 +189,7 @@ def _opened(seal: Seal, throw: Throw) -> Opened:
 
 
 def awaited(awaiting: Awaiting) -> Awaited:
-    """What is awaited, as a phone is told."""
+    """What is awaited, in the form for phones."""
     match awaiting:
         case Players(seats):
             return Awaited("players", seats=tuple(sorted(seats)))
@@ -204,7 +204,7 @@ def awaited(awaiting: Awaiting) -> Awaited:
 def choices(
     game: AnyGame, state: object, view: object, seat: int | None
 ) -> tuple[tuple[Choice, ...] | None, bool]:
-    """What this seat may do, and whether there is more that is put together from it."""
+    """What this seat may do, and whether the page composes further actions from that."""
     if seat is None:
         return (), False
     legal = game.legal_up_to(state, seat, MOST_CHOICES)
@@ -219,12 +219,12 @@ def choices(
 
 @lru_cache(40_000, typed=True)
 def _choice(game: AnyGame, action: object, points: int | None) -> Choice:
-    """A choice as it is offered; most are offered again and again, at every table."""
+    """A choice for an update, cached because most recur at every table."""
     return Choice(game.write_action(action), points)
 
 
 def exported(table: Table) -> Record | None:
-    """The record as anybody may have it now, or None while nothing of it may be seen."""
+    """The record that anybody may have now, or None while all of it is secret."""
     match = table.match
     if match is None:
         return None

@@ -32,7 +32,7 @@ def viewer_of(table: Table, token_hash: str) -> Viewer | None:
 
 
 def still_holds(table: Table, who: Viewer) -> bool:
-    """Whether they are who they were: a spectator, or on the seat their token opens."""
+    """Whether they are still valid: a spectator, or on the seat that their token opens."""
     if who.token_hash is None:
         return True
     return who.seat is not None and table.seats[who.seat].token_hash == who.token_hash
@@ -41,7 +41,7 @@ def still_holds(table: Table, who: Viewer) -> bool:
 class Refused(Exception):
     """The command has no effect; `status` and the word with its arguments say why.
 
-    A rule that does not allow it is named too: its word is the argument `rule`, beside its own.
+    If a rule forbids it, the arguments also have the rule's own, and its word as `rule`.
     """
 
     def __init__(
