@@ -59,7 +59,7 @@ def rounds(pytestconfig: pytest.Config) -> int:
 
 
 def hang_up(server: Server) -> tuple[Path, str]:
-    """A table of Pool-zee at which seat 0 is to choose, and where its log is."""
+    """The log file and the id of a Pool-zee table in which seat 0 has a choice."""
     file = Path(server.database.removeprefix("sqlite+aiosqlite:///"))
     scene = Scene.of("pool-zee", "pp", options={"opening": False})
     return file, scene.play_until(lambda table: table.awaited == {0}).hang_up_in(file)
@@ -191,7 +191,7 @@ def test_a_storm_of_frames_disturbs_nobody(
     before = read_log(file, table)
 
     async def send(seed: int, left: int) -> None:
-        """So many frames, on one line after the other, each of which ends with a wrong one."""
+        """Send this many frames over successive connections, each ended by an invalid one."""
         rng = Random(seed)
         while left > 0:
             hello = {"type": "hello", "table": table, **rng.choice(({}, {"token": token(1)}))}
@@ -261,7 +261,7 @@ def test_bodies_that_are_no_request_are_refused_in_words(
 
 
 def _wrong(key: str) -> list[object]:
-    """Values that are wrong for this field: a name is any text with something to read in it."""
+    """Invalid values for this field; a name may be any text with a visible character."""
     fine = ("‮", "𝕏", "'; --", "{}") if key == "name" else ()
     return [o for o in ODD if not (isinstance(o, str) and o.startswith(fine or ("\uffff",)))]
 

@@ -63,14 +63,14 @@ OPENED = write_change(TableOpened("pool-zee", (Seat(),), "", bytes(32), scheme=2
 
 
 class Evening:
-    """A node on a file of its own, at which everybody does the same every time."""
+    """A node on its own database file, with a deterministic script."""
 
     def __init__(self, node: Node) -> None:
         self.node = node
         self.live: LiveTable
         self.tokens: dict[int | None, str] = {}
         self.record: Record | None = None
-        self.here: frozenset[int] = frozenset()  # who waits for a rematch
+        self.here: frozenset[int] = frozenset()  # the seats waiting for a rematch
         self._numbers = count()
 
     async def open(self, game: str, *seats: Any, **chosen: Any) -> None:
@@ -88,7 +88,7 @@ class Evening:
         return made.keys[0].seat
 
     async def do(self, who: int | None, kind: Callable[..., Command], *given: Any) -> str:
-        """Somebody's command; the status of its answer."""
+        """Send a seat's command; the status of its answer."""
         viewer = viewer_of(self.live.table, hash_token(self.tokens[who]))
         assert viewer is not None
         name, seq = f"golden-{next(self._numbers):06}", self.live.table.seq
@@ -104,7 +104,7 @@ class Evening:
         assert await self.do(who, kind, *given) == "ok"
 
     async def step(self, device: str | None = None) -> None:
-        """The next thing in the game: each seat does what an absent player would."""
+        """Play the next step; each seat plays its default action."""
         table = self.live.table
         game, match = table.game, table.match
         assert game is not None
@@ -136,7 +136,7 @@ class Evening:
 
 
 async def _cup(evening: Evening) -> None:
-    """A whole game with people who come, go and are given away; its proof; and a rematch."""
+    """A whole game with players who come, go and are replaced; its proof; and a rematch."""
     ana, open_, bot = PersonWanted("Ana", "otter"), OpenWanted(), BotWanted("paddler")
     await evening.open("dice-cup", ana, open_, bot, open_, hints=True, clock=60)
     await evening.ok(0, Lock, True)
@@ -161,7 +161,7 @@ async def _cup(evening: Evening) -> None:
 
 
 async def _beside(evening: Evening) -> None:
-    """A host who only looks on, bots and one person; the deal is nobody's throw."""
+    """A host without a seat, bots and one person; the table itself throws the deal."""
     await evening.open("splash-party", OpenWanted(), BotWanted(), spectators=False)
     assert await evening.join("Ana", "octopus") == 0
     for _ in range(12):
@@ -169,7 +169,7 @@ async def _beside(evening: Evening) -> None:
 
 
 async def _zee(evening: Evening) -> None:
-    """Throws that follow from an action, and a player who steps away in mid-turn."""
+    """Throws caused by an action, and a player who steps away in mid-turn."""
     people = PersonWanted("Ana"), PersonWanted("Ben", "whale")
     await evening.open("pool-zee", *people, options={"games": 1})
     for number in range(20):
@@ -190,7 +190,7 @@ async def _children(evening: Evening) -> None:
 
 
 async def _real(evening: Evening) -> None:
-    """Real dice: what fell is typed in, and put right; an action is taken back."""
+    """Real dice: an outcome is entered and corrected; an action is undone."""
     people = PersonWanted("Ana"), BotWanted()
     await evening.open("pool-zee", *people, dice="real", options={"opening": False, "games": 2})
     await evening.ok(0, Fell, {"dice": [1, 2, 3, 4, 5]})
@@ -203,7 +203,7 @@ async def _real(evening: Evening) -> None:
 
 
 async def _stay(evening: Evening) -> None:
-    """A seat too many, hints in mid-game, a bot for another, and once more after the end."""
+    """A surplus seat, hints in mid-game, a bot replacement, and one more after the end."""
     await evening.open("pool-zee", PersonWanted("Ana"), OpenWanted(), OpenWanted())
     await evening.ok(0, Remove, 2)
     assert await evening.join("Ben", "duck") == 1
@@ -216,7 +216,7 @@ async def _stay(evening: Evening) -> None:
 
 
 async def _pad(evening: Evening) -> None:
-    """A pad: points are written, cleared and taken back; somebody joins; a seat is freed."""
+    """A pad: points are written, cleared and undone; a player joins; a seat is freed."""
     await evening.open("pool-zee", PersonWanted("Ana"), OpenWanted(), dice="pad")
     cell = {"player": 0, "column": 0}
     await evening.ok(0, Pencil, {"write": "full_house", **cell, "points": 25})
@@ -229,7 +229,7 @@ async def _pad(evening: Evening) -> None:
 
 
 class _Wheel:
-    """A phone that brings a wheel and answers every call, as soon as the table is told to go on."""
+    """A phone that commits a wheel and answers every call as soon as the table goes on."""
 
     def __init__(self, evening: Evening, seat: int) -> None:
         self._live, self._calling = evening.live, evening.node.caller
@@ -248,7 +248,7 @@ class _Wheel:
 
 
 async def _wheels(evening: Evening) -> None:
-    """Two phones bring wheels beside a bot, and one of them sleeps at one call."""
+    """Two phones commit wheels beside a bot, and one of them misses a call."""
     people = PersonWanted("Ana"), OpenWanted(), BotWanted()
     await evening.open("splash-party", *people)
     assert await evening.join("Bo", "duck") == 1
@@ -269,7 +269,7 @@ async def _wheels(evening: Evening) -> None:
 
 
 async def _brought(evening: Evening) -> None:
-    """A game that was saved in its middle goes on at a new table."""
+    """A game saved halfway is resumed at a new table."""
     whole = json.loads((GOLDEN / "children.json").read_text("utf-8"))
     saved = {**whole, "events": whole["events"][:30], "meta": {"bots": [1], "level": "diver"}}
     await evening.sit(await resume_table(evening.node, saved))
@@ -291,7 +291,7 @@ STORIES: dict[str, Callable[[Evening], Awaitable[None]]] = {
 
 
 class SameSecrets:
-    """Secrets by number: each kind is counted by itself, so their order does not matter."""
+    """Numbered secrets, counted per kind, so that the order of kinds does not matter."""
 
     def __init__(self) -> None:
         self._counts: dict[str, count[int]] = {}
@@ -314,7 +314,7 @@ class SameSecrets:
 
 
 def tell(story: str, database: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[str, Record | None]:
-    """The rows of a story as they are in the file, a line each, and what its record was."""
+    """The rows of a story from the file, one per line, and its record."""
     same = SameSecrets()
     for name in ("token_bytes", "token_hex", "token_urlsafe", "choice"):
         monkeypatch.setattr(f"secrets.{name}", getattr(same, name))
@@ -338,7 +338,7 @@ def tell(story: str, database: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[s
 
 
 def kept(name: str, made: str) -> str:
-    """What is kept under this name."""
+    """The contents of the golden file with this name."""
     if os.environ.get("UPDATE_GOLDEN"):
         GOLDEN.mkdir(exist_ok=True)
         (GOLDEN / name).write_text(made, "utf-8")

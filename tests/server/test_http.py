@@ -67,7 +67,7 @@ METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 def test_a_stranger_with_the_description_finds_nothing_that_differs_from_it(
     server: Server, tmp_path: Path
 ) -> None:
-    """All checks of schemathesis, with the same examples every time."""
+    """All schemathesis checks, with fixed examples."""
     run = subprocess.run(
         [
             str(Path(sys.executable).parent / "schemathesis"),
@@ -128,7 +128,7 @@ def test_the_description_names_every_game() -> None:
 def asked(
     server: Server, method: str, path: str, headers: dict[str, str] | None = None, body: bytes = b""
 ) -> tuple[int, dict[str, str], bytes]:
-    """Status, headers and body of any request."""
+    """Send a raw request; its status, headers and body."""
     request = urllib.request.Request(
         f"http://127.0.0.1:{server.port}{path}", body or None, headers or {}, method=method
     )
@@ -181,7 +181,7 @@ def test_no_page_of_another_site_is_let_in(server: Server, origin: str) -> None:
         ("127.0.0.1:8080", "http://evil.example", False),
         ("127.0.0.1:8080", "http://127.0.0.1:9", False),
         ("127.0.0.1:8080", "null", False),
-        ("evil.example", "http://evil.example", False),  # a name that leads here for a moment
+        ("evil.example", "http://evil.example", False),  # DNS rebinding
         ("evil.example.", "http://evil.example.", False),
         ("evil.local.example:8080", "http://evil.local.example:8080", False),
     ],
@@ -255,7 +255,7 @@ def test_who_hangs_up_in_the_middle_of_a_request_is_no_fault_of_the_server(tmp_p
 
 
 class Torn(Notebook):
-    """A log that fails in a way nobody has thought of."""
+    """A log that fails with an unexpected error."""
 
     async def find(self, code: str) -> str | None:
         raise KeyError((3, 4))
@@ -294,7 +294,7 @@ def test_a_table_left_to_the_log_while_a_body_is_on_its_way_is_joined_as_it_is_t
 
 def test_the_store_is_asked_for_no_name_that_nobody_was_given() -> None:
     class Touchy(Notebook):
-        """Like PostgreSQL, which takes no NUL in a text."""
+        """A log that rejects NUL in a text, as PostgreSQL does."""
 
         async def find(self, code: str) -> str | None:
             raise StoreDown(code)
@@ -327,7 +327,7 @@ def written(events: Sequence[RecordedEvent]) -> list[object]:
 
 
 def exported(game_id: str, events: list[Any], seats: int = 3) -> tuple[int, Any]:
-    """The answer to asking for the record of a table at which these events have happened."""
+    """The response to a request for the record of a table with these events."""
 
     async def ask() -> tuple[int, bytes]:
         house = Indoors()
@@ -378,7 +378,7 @@ def test_what_the_others_do_at_this_moment_stays_at_the_table() -> None:
 
 
 def _done_by_others(events: list[Any], awaiting: object) -> int:
-    """How many of the last events are what others do with a roll that is not over for all."""
+    """How many of the last events are other seats' uses of an unfinished roll."""
     rolls = [at for at, event in enumerate(events) if isinstance(event, Settled)]
     moves = events[rolls[-1] + 1 :] if rolls else []
     if not moves or not isinstance(awaiting, Players) or moves[0].seat in awaiting.seats:
@@ -438,7 +438,7 @@ def test_a_table_that_has_not_started_has_no_record(server: Server) -> None:
 
 @pytest.mark.parametrize("kind", [CommandId, Device, OwnToken, Animal])
 def test_a_pattern_ends_where_the_text_ends(kind: object) -> None:
-    """In Python `$` also fits before a line's end, so that two texts would pass for one."""
+    """In Python, `$` also matches before a trailing newline, so it would accept two texts."""
     read, good = check_for(kind), "a" * (32 if kind is not Animal else 8)
     assert read(good, "id") == good
     for bad in (good[:-1] + "\n", "\n" + good[:-1], good[:4] + "\n" + good[5:]):

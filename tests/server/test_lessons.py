@@ -22,7 +22,7 @@ def lesson(request: pytest.FixtureRequest) -> Lesson:
 
 
 def _match_at(lesson: Lesson, step: int) -> Match[object, object, object, object]:
-    """The match of this step, played anew from its beginning."""
+    """The match at this step, replayed from the start."""
     table, events = lesson.places[step]
     assert table.game is not None
     assert table.match is not None
@@ -34,7 +34,7 @@ def _shown(update: Update) -> object:
 
 
 def _next_position(lesson: Lesson, step: int) -> Update:
-    """What the learner sees right after what the step asks for."""
+    """The position the learner sees after the requested action."""
     following = [*lesson.steps[step].then, *(later.update for later in lesson.steps[step + 1 :])]
     return following[0]
 

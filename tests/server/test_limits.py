@@ -99,7 +99,7 @@ def strict(tmp_path: Path) -> Iterator[Server]:
 
 
 def make(server: Server, behind: str | None = None) -> tuple[int, Json, str | None]:
-    """The answer to making a table, through a proxy for this address, and when to come again."""
+    """Open a table through a proxy for this address; the status and Retry-After."""
     wanted = json.dumps({"game": "pool-zee", "seats": [PERSON, OPEN]}).encode()
     headers = {} if behind is None else {"x-forwarded-for": behind}
     place = f"http://127.0.0.1:{server.port}/api/tables"
@@ -118,12 +118,12 @@ def test_whoever_makes_very_many_tables_is_asked_to_wait_and_nobody_else_is(stri
     assert 1 <= int(again) <= 20
     assert [make(strict, "192.0.2.1")[0] for _ in range(4)] == [201] * 3 + [429]
     assert make(strict, "192.0.2.2")[0] == 201
-    # Whatever somebody writes before it, the proxy's own word stands last.
+    # A client can prepend any address, but the proxy's own entry comes last.
     assert make(strict, "192.0.2.3, 192.0.2.1")[0] == 429
 
 
 def find(server: Server, code: str, behind: str) -> tuple[int, str | None]:
-    """The status of asking for a room through a proxy for this address, and when to come again."""
+    """Look up a room through a proxy for this address; the status and Retry-After."""
     place = f"http://127.0.0.1:{server.port}/api/rooms/{code}"
     try:
         asked = urllib.request.Request(place, headers={"x-forwarded-for": behind})
@@ -175,7 +175,7 @@ def test_the_third_socket_of_an_address_is_refused_until_another_is_closed(stric
         assert closed.value.rcvd.code == 4404
         other = await arrive("192.0.2.2")
         await second.leave()
-        while True:  # until the server has heard that it was left
+        while True:  # until the server has noticed the disconnect
             again = await arrive("192.0.2.1")
             with contextlib.suppress(ConnectionClosed):
                 await again.hello()

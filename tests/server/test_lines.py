@@ -19,7 +19,7 @@ TABLE = "a" * 24
 
 
 class Hose:
-    """A line that can be stepped on."""
+    """An outgoing connection that can be full."""
 
     on_free: Callable[[], None]
 
@@ -36,7 +36,7 @@ class Hose:
 
 
 def house() -> Indoors:
-    """A table of Pool-zee at which seat 0 is to throw."""
+    """A house with a Pool-zee table in which seat 0 must throw."""
     made = Indoors()
     made.put(TABLE, laid_out(load_game("pool-zee", seats=2, opening=False), []))
     return made

@@ -25,7 +25,7 @@ from bellyflop.server.http.fast_websocket import LazyTransport, LineProtocol, li
 
 
 class Counted(asyncio.Transport):
-    """A real transport that counts how often it is told to stop reading."""
+    """A real transport that counts calls of `pause_reading`."""
 
     def __init__(self, wire: asyncio.Transport) -> None:
         self.wire, self.pauses = wire, 0
@@ -72,7 +72,7 @@ def test_reading_stops_only_if_nobody_goes_on_in_the_same_round() -> None:
 
 
 async def patient(_: object, receive: Any, send: Any) -> None:
-    """An application that lets everybody in and listens until they hang up."""
+    """An application that accepts every socket and reads until it closes."""
     await receive()
     await send({"type": "websocket.accept"})
     while (await receive())["type"] != "websocket.disconnect":

@@ -25,7 +25,7 @@ ROUGH = Weather(cut=0.05, cut_back=0.04)
 async def play_through(
     server: ForkedServer, database: Path, seed: int, weather: Weather | None = None
 ) -> tuple[list[Witness], BadLine]:
-    """One game at every kind of table, all phones behind one bad line; who saw what."""
+    """Play one game at each kind of table, all phones behind one faulty proxy; the players."""
     async with BadLine(server.port, seed, weather) as line:
         witnesses = [_sit_down(server, database, line, seed + n) for n in range(len(TABLES))]
         games = [player.play() for witness in witnesses for player in witness.players]
@@ -61,7 +61,7 @@ def test_every_command_through_a_bad_line_has_one_answer_and_one_effect(tmp_path
             assert player.pending is None
             moves = {name for name, sent in player.issued.items() if sent["type"] != "react"}
             assert moves == {*player.kept, *player.refused}
-            # Somebody's stepping away may still be on the line when the others see the end.
+            # A delayed "away" may still arrive after the others have seen the end.
             assert player.saw[-1]["awaiting"]["kind"] == "over"
             assert player.saw[-1]["seq"] >= ended
         assert_no_wave_twice(witness.players)
@@ -70,13 +70,13 @@ def test_every_command_through_a_bad_line_has_one_answer_and_one_effect(tmp_path
 
 
 def reactions(players: list[Player]) -> int:
-    """How often these players meant to react."""
+    """The number of reactions these players issued."""
     sent = [command for player in players for command in player.issued.values()]
     return sum(command["type"] == "react" for command in sent)
 
 
 def assert_no_wave_twice(players: list[Player]) -> None:
-    """Nobody was shown more reactions of a seat than it meant, however often each was sent."""
+    """Check that retries never show a reaction twice."""
     for player in players:
         for other in players:
             waves = [message for message in other.phone.others if message["type"] == "reacted"]
@@ -92,7 +92,7 @@ def test_a_server_that_forgets_commands_is_found_out(tmp_path: Path) -> None:
         with forked_server(place, wrong="forget_commands") as server:
             try:
                 witnesses, _ = asyncio.run(play_through(server, place / "tables.db", seed))
-            except TimeoutError:  # it may well be stuck
+            except TimeoutError:  # the game may be stuck
                 pytest.fail("the games did not end, so nothing was compared")
         found = any("which was done" in words for w in witnesses for words in w.look_back())
         if found:

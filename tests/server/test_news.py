@@ -22,17 +22,17 @@ ONLOOKER = Viewer()
 
 
 def news_since(table: Table, seen: int, who: Viewer = ONLOOKER) -> tuple[Told, ...]:
-    """What somebody is told now who has seen the table at this row."""
+    """The news for a viewer whose last update was this row."""
     return update(table, who, table.untold(seen)).news
 
 
 def playing(there: Callable[[Table], bool], seats: str = "pp") -> Scene:
-    """A game of Splash Party that has come so far."""
+    """A game of Splash Party up to this point."""
     return Scene.of("splash-party", seats).play_until(there)
 
 
 def after(events: int) -> Scene:
-    """A game of Splash Party after so many events."""
+    """A game of Splash Party after this many events."""
     return playing(lambda table: table.match is not None and len(table.match.events) >= events)
 
 
@@ -76,7 +76,7 @@ def test_nothing_is_missed_of_a_game_that_has_just_begun() -> None:
 
 
 def undone() -> tuple[Scene, int]:
-    """A game in which a step was just taken back, and the row of that step."""
+    """A game with a step that was just undone, and the row of that step."""
     scene = playing(lambda table: table.may_undo(table.last.seat))
     step, seat = scene.table.seq, scene.rows[-1].seat
     assert seat is not None

@@ -40,7 +40,7 @@ MOVES_BETWEEN_MISHAPS = 80
 
 @dataclass
 class Roaming(Phone):
-    """A phone that comes back through whichever node it is sent to."""
+    """A phone that reconnects through any of the nodes."""
 
     nodes: list[ForkedServer] = field(default_factory=list)
 
@@ -51,14 +51,14 @@ class Roaming(Phone):
 
 @dataclass
 class Game:
-    """One game, those who play it, and what they were told."""
+    """One game, its players, and the messages they received."""
 
     table: str
     players: list[Player]
 
 
 class House:
-    """Two nodes and what they stand on, and somebody who trips over the cables."""
+    """Two nodes with their services, and random failures of each."""
 
     def __init__(self, nodes: list[ForkedServer], bell: Nats, seed: int) -> None:
         self.nodes, self.bell, self.rng = nodes, bell, Random(seed)
@@ -69,7 +69,7 @@ class House:
         self._repairs = asyncio.Lock()  # no table is opened while something is broken
 
     async def play(self, count: int) -> None:
-        """So many games to their ends, with mishaps all the while; more if there were too few."""
+        """Play this many games with constant failures; more if there were too few failures."""
         places = asyncio.Semaphore(AT_ONCE)
         tripping = asyncio.create_task(self._trip())
         try:
@@ -108,7 +108,7 @@ class House:
     # ── mishaps ─────────────────────────────────────────────────────────────────────────────
 
     async def _trip(self) -> None:
-        """After every so many moves one thing breaks and is repaired."""
+        """Break and repair one part after every few moves."""
         kinds = [self._kill_node, self._lose_bell, self._kill_node, self._deafen]
         while True:
             for mishap in kinds:
@@ -140,7 +140,7 @@ class House:
     # ── afterwards ──────────────────────────────────────────────────────────────────────────
 
     async def check(self, store: Store) -> list[str]:
-        """All that is wrong in any game: its log, its record at each node, what players saw."""
+        """Every error in any game: in its log, in its record at each node, in its updates."""
         found = []
         for game in self.games:
             rows = await store.load(game.table)
@@ -181,7 +181,7 @@ def _judge(game: Game, rows: list[Entry]) -> Iterator[str]:
 
 @contextlib.contextmanager
 def two_nodes(postgres: Postgres, bell: Nats) -> Iterator[tuple[list[ForkedServer], str]]:
-    """Two nodes on a database of their own, and its address."""
+    """Two nodes on a new database, and its URL."""
     url = postgres.new_database()
     nodes = [ForkedServer(url, *FAST, "--doorbell", bell.url) for _ in range(2)]
     try:

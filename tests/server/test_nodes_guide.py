@@ -37,7 +37,7 @@ Json = dict[str, Any]
 
 
 def understood(arguments: list[str]) -> Json:
-    """What `bellyflop serve` makes of these arguments; complains as the command would."""
+    """The parsed arguments of `bellyflop serve`, with the same errors as the command."""
     return serve.make_context("bellyflop serve", arguments).params
 
 

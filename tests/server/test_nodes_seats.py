@@ -34,7 +34,7 @@ pytestmark = pytest.mark.services
 
 
 class Pair:
-    """Two nodes and what they stand on."""
+    """Two nodes and their services."""
 
     def __init__(
         self, nodes: list[ForkedServer], postgres: Postgres, bell: Nats, database: str
@@ -66,7 +66,7 @@ def pair() -> Iterator[Pair]:
 
 
 async def until(phone: Phone, true: Callable[[], bool]) -> None:
-    """Listen until this is so."""
+    """Receive messages until this condition holds."""
     async with asyncio.timeout(PATIENCE):
         while not true():
             try:
@@ -76,14 +76,14 @@ async def until(phone: Phone, true: Callable[[], bool]) -> None:
 
 
 async def until_silence(phone: Phone) -> None:
-    """Listen until nothing has come for a second."""
+    """Receive messages until none has come for a second."""
     with contextlib.suppress(TimeoutError):
         while True:
             await asyncio.wait_for(phone.receive(), 1.0)
 
 
 def here(phone: Phone) -> list[int] | None:
-    """The seats this phone was last told are there."""
+    """The seats present according to this phone's last presence message."""
     told = [message["here"] for message in phone.others if message["type"] == "presence"]
     return told[-1] if told else None
 
@@ -99,7 +99,7 @@ async def hear_goodbye(phone: Phone) -> None:
 
 
 async def at_both(pair: Pair) -> tuple[Phone, Phone]:
-    """Two people at one table, each at a node of their own."""
+    """Two people at one table, each through a different node."""
     made = pair.table(PERSON, OPEN)
     ana = Phone.with_token(pair.one, made)
     bo = Phone.with_token(pair.two, pair.two.join(made["code"], "Bo"))
@@ -196,7 +196,7 @@ def metric(server: ForkedServer, name: str) -> float:
 
 
 def test_two_nodes_that_watch_the_same_bots_move_for_them_once(pair: Pair) -> None:
-    """Both nodes think; the log lets one through, and the other takes that and goes on."""
+    """Both nodes choose a move; the log accepts one, and the other node adopts it."""
 
     def tries() -> float:
         return sum(metric(node, "bellyflop_commit_seconds_count") for node in (pair.one, pair.two))

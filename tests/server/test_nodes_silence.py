@@ -41,12 +41,12 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A silent database is given up sooner than in earnest."""
+    """Use shorter database timeouts than in production."""
     monkeypatch.setattr(writers, "ANSWER_SECONDS", 1.0)
 
 
 def through(line: QuietLine, url: str) -> str:
-    """The address of this database at the other end of the line."""
+    """The URL of this database through the proxy."""
     name = url.split("?")[0].rsplit("/", 1)[1]
     return f"postgresql+asyncpg://postgres@127.0.0.1:{line.port}/{name}?ssl=disable"
 
@@ -54,7 +54,7 @@ def through(line: QuietLine, url: str) -> str:
 def over_a_line(
     postgres: Postgres, work: Callable[[QuietLine, Store, Store], Awaitable[None]]
 ) -> None:
-    """Do this work with a store behind a line, and another with none in between."""
+    """Run this work with one store behind the proxy and one directly connected."""
 
     async def run() -> None:
         url = postgres.new_database()
@@ -70,7 +70,7 @@ def over_a_line(
 
 
 async def patiently(ask: Callable[[], Awaitable[T]]) -> T:
-    """The answer, however often the store must be asked: what was broken heals one by one."""
+    """Retry until the store answers; broken connections recover one by one."""
     while True:
         with contextlib.suppress(StoreDown):
             return await ask()
@@ -129,7 +129,7 @@ def test_a_node_does_not_start_on_a_silent_database_and_says_why(
 
 
 async def seated(node: Node) -> tuple[LiveTable, Throwing]:
-    """A table, and how its one player throws for the first time, under a name."""
+    """A table, and a function that makes its player's first throw under a given command id."""
     wanted = NewTable("pool-zee", [PersonWanted("Ana")], options={"opening": False})
     made = await open_table(node, wanted)
     live = node.live[made.table]
@@ -149,7 +149,7 @@ async def seated(node: Node) -> tuple[LiveTable, Throwing]:
 def test_a_move_whose_commit_was_not_heard_of_counts_once(
     postgres: Postgres, landed: bool, again: str
 ) -> None:
-    """Also where PostgreSQL has heard of the row, never hears of the commit, and keeps waiting."""
+    """Even if PostgreSQL gets the row, never gets the commit, and keeps the transaction open."""
 
     async def work(line: QuietLine, store: Store, near: Store) -> None:
         live, throw = await seated(Node(store, NoBus()))

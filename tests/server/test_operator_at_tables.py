@@ -44,12 +44,12 @@ THROW = TableMove("throw")
 
 @cache
 def own_phone(number: int) -> Phone:
-    """One of the operator's phones; each has numbers for any table."""
+    """One of the operator's own phones."""
     return Phone(Random(f"own {number}").randbytes(32))
 
 
 class Owned:
-    """A table in the hands of its operator: he writes its log, and asks its code what would be."""
+    """A table under its operator's control: he writes its log and uses its code to predict."""
 
     def __init__(
         self, scheme: Scheme, game: AnyGame, seed: bytes, honest: Phone, bot: bool = False
@@ -66,27 +66,27 @@ class Owned:
             self.write(Draft(Committed(HONEST, honest.commitment)))
 
     def commit(self, phone: Phone) -> None:
-        """His own phone brings a wheel, too."""
+        """Commit a wheel for his own phone, too."""
         if self.scheme == 2 and not self.bot:
             self.own = phone
             self.write(Draft(Committed(OWN, phone.commitment)))
 
     def write(self, *drafts: Draft) -> None:
-        """These rows come into the log."""
+        """Append these rows to the log."""
         seq = self.table.seq + 1
         self.table.absorb_decided(draft.numbered(seq + n) for n, draft in enumerate(drafts))
 
     # ── what he foresees ────────────────────────────────────────────────────────────────────
 
     def options(self, rng: Random) -> list[Any]:
-        """What is still free for the throw that is due: a device's number, or who is called."""
+        """The free inputs of the next throw: a device number, or the phones called."""
         if self.scheme == 1:
             devices = [rng.randbytes(16).hex() for _ in range(TRIES)]
             return [""] if self.bot or self.table.hand is None else devices
         return [(HONEST,)] if self.bot else [(OWN, HONEST), (HONEST,)]
 
     def foresee(self, option: Any) -> Settled[Any]:
-        """What would fall: as far as he knows it, so without the honest phone's next number."""
+        """The predicted dice, without the honest phone's next number."""
         if self.scheme == 1:
             return fallen(self.drafts(option, {}))
         gave = {OWN: self.number(OWN)} if OWN in option else {}
@@ -98,14 +98,14 @@ class Owned:
         return Settled(game.write_outcome(outcome))
 
     def number(self, seat: int) -> bytes:
-        """His own phone's number for the throw that is due, whatever it was asked before."""
+        """His own phone's number for the next throw."""
         phone, throw = self.own if seat == OWN else self.honest, len(self.table.throws)
         return phone._chain.number(throw)
 
     # ── what falls ──────────────────────────────────────────────────────────────────────────
 
     def fall(self, option: Any) -> Settled[Any]:
-        """The throw falls, by the table's own code; the honest phone answers its call."""
+        """Make the throw with the table's own code; the honest phone answers its call."""
         gave: dict[int, bytes] = {}
         if self.scheme == 2:
             self.write(Draft(Called(len(self.table.throws), option)))
@@ -119,7 +119,7 @@ class Owned:
         return fallen(drafts)
 
     def drafts(self, option: Any, gave: Mapping[int, bytes]) -> list[Draft]:
-        """The rows of the throw that is due."""
+        """The rows of the next throw."""
         around = Around(gave=gave)
         if self.scheme == 2 or self.bot or self.table.hand is None:
             return move_of_table(self.table, THROW, around)
@@ -128,7 +128,7 @@ class Owned:
         return decide(self.table, who, Throw("the-throw", self.table.seq, option), around)
 
     def go_on(self) -> None:
-        """The honest phone throws, and whoever is awaited does something dull."""
+        """Throw for the honest phone, and play a neutral action for each awaited seat."""
         table = self.table
         assert table.match is not None
         match table.match.awaiting:
@@ -163,12 +163,12 @@ def dice(event: Settled[Any]) -> list[int]:
 
 
 def sixes(event: Settled[Any]) -> int:
-    """What the operator is after."""
+    """The number of sixes, which the operator maximises."""
     return dice(event).count(6)
 
 
 def own_throws(scheme: Scheme, tables: int) -> list[list[int]]:
-    """The operator's own throws of five dice in whole games, each the best that he foresees."""
+    """The operator's own throws of five dice in whole games, each with the best prediction."""
     rng, found = Random(15), list[list[int]]()
     for number in range(tables):
         honest = Phone(rng.randbytes(32))
@@ -187,7 +187,7 @@ def own_throws(scheme: Scheme, tables: int) -> list[list[int]]:
 
 
 def bots_throws(scheme: Scheme, tables: int) -> list[list[int]]:
-    """A bot's first throw, at tables whose seeds are the best that the operator foresees."""
+    """A bot's first throw, at tables with the seeds of the best predictions."""
     rng, found = Random(16), list[list[int]]()
     for _ in range(tables):
         honest = Phone(rng.randbytes(32))
@@ -198,7 +198,7 @@ def bots_throws(scheme: Scheme, tables: int) -> list[list[int]]:
 
 
 def deals(scheme: Scheme, tables: int) -> int:
-    """In how many deals of Splash Party the operator begins, which he tries to have."""
+    """The number of Splash Party deals in which the operator begins, which he maximises."""
     rng, begun = Random(17), 0
     for _ in range(tables):
         honest = Phone(rng.randbytes(32))
@@ -217,14 +217,14 @@ def begins(event: Settled[Any]) -> bool:
 
 
 def chi_square(found: list[list[int]]) -> float:
-    """How far the six faces are from falling equally often; chance alone gives 5 on average."""
+    """The chi-square statistic of the six faces; fair dice give 5 on average."""
     faces = Counter(face for rolled in found for face in rolled)
     each = 5 * len(found) / 6
     return sum((faces[face] - each) ** 2 / each for face in range(1, 7))
 
 
 def best_of_tries(found: list[list[int]]) -> float:
-    """By how many standard deviations throws of two sixes or more are too many."""
+    """The excess of throws with two or more sixes, in standard deviations."""
     chance = sum(comb(5, n) * 5.0 ** (5 - n) for n in range(2, 6)) / 6**5
     mean = chance * len(found)
     high: int = sum(rolled.count(6) >= 2 for rolled in found)
@@ -261,7 +261,7 @@ def test_at_a_table_of_scheme_2_bots_throws_and_deals_are_chance() -> None:
 
 
 def test_he_wins_at_once_where_the_honest_phones_number_is_out_before_he_chooses() -> None:
-    """He is no worse a cheat under scheme 2: only that number is missing."""
+    """The cheat is as good under scheme 2: it lacks only that number."""
 
     class Betrayed(Owned):
         def foresee(self, option: Any) -> Settled[Any]:

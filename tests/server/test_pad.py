@@ -208,7 +208,7 @@ def test_players_and_columns_are_added_and_named_as_the_evening_goes() -> None:
 
 
 def random_change(pad: Pad, rng: Random) -> object:
-    """Something that could be told to this pad, most of it allowed."""
+    """A random change for this pad, mostly legal."""
     box = rng.choice(pad.sheet.boxes)
     place = {"player": rng.randrange(len(pad.players) + 1), "column": rng.randrange(pad.columns)}
     return rng.choice(
@@ -225,7 +225,7 @@ def random_change(pad: Pad, rng: Random) -> object:
 
 
 def done(pad: Pad, change: object) -> bool:
-    """Whether the pad did it; if not it says why, and is as it was."""
+    """Whether the pad accepted it; a refusal must give a reason and change nothing."""
     before = pad.shown()
     try:
         pad.do(change)
@@ -255,7 +255,7 @@ def test_everything_done_can_be_taken_back_and_survives_json(game_id: str) -> No
 
 
 def test_to_take_back_does_nothing_anew_however_much_was_written() -> None:
-    """Or a pad's past is paid for at every undo, and once more for each when its log is read."""
+    """Otherwise each undo would cost time for the whole history, and again on every replay."""
 
     class Counted(Pad):
         told = 0

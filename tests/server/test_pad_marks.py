@@ -37,7 +37,7 @@ def test_marks_lead_from_any_pad_of_lately_to_the_pad_as_it_is(game_id: str) -> 
 
 
 def read_anew(pad: Pad) -> Pad:
-    """The same pad, made from the changes that count."""
+    """The same pad, rebuilt from its effective changes."""
     anew = Pad(pad.sheet, ("Ana", "Bo"))
     for change in pad.history:
         anew.do(change)
@@ -56,7 +56,7 @@ def test_whoever_has_missed_very_much_is_shown_the_whole_pad() -> None:
 
 
 def fullest() -> list[Entry]:
-    """The log of a pad with all players and columns that fit."""
+    """The log of a pad with the most players and columns allowed."""
     rows = pad_rows(count=10)
     more = [{"add": f"Guest {n}"} for n in range(MOST_PLAYERS - 10)]
     for change in [*more, *({"column": True} for _ in range(MOST_COLUMNS - 1))]:

@@ -18,7 +18,7 @@ from bellyflop.server.table.viewer import hash_token
 
 
 def pad_rows(game: str = "pool-zee", count: int = 2, *, spectators: bool = True) -> list[Entry]:
-    """The log of a fresh pad with so many people at it."""
+    """The log of a new pad with this many people."""
     opened = TableOpened(
         game=game,
         seats=people(count),
@@ -48,7 +48,7 @@ def test_phones_share_a_pad_and_see_the_totals() -> None:
         assert ana.seen["awaiting"]["kind"] == "pad"
         assert [player["name"] for player in ana.seen["pad"]["players"]] == ["P0", "P1"]
         assert (await ana.command("pencil", change=told("full_house", 25)))["status"] == "ok"
-        # Every player writes for everybody, and nobody makes the other's pencil stale.
+        # Every player may write for all players, and never makes another's command stale.
         assert (await bo.command("pencil", change=told("chance", 17)))["status"] == "ok"
         assert (await bo.command("pencil", change={"add": "Cy"}))["status"] == "ok"
         assert (await ana.command("pencil", change={"column": True}))["status"] == "ok"
@@ -193,7 +193,7 @@ def test_what_is_no_pad_is_refused_with_words(server: Server) -> None:
 
 
 def test_any_name_a_person_may_have_fits_on_a_pad() -> None:
-    """Names are cleaned on sitting down; some grow on the way."""
+    """Joining normalises names; some get longer."""
     for name in ("\u0958" * 24, "👩\u200d👩\u200d👧", "Zoë", "a b"):
         seats = (Seat("person", name),)
         table = Table(TABLE)

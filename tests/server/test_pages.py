@@ -22,7 +22,7 @@ from bellyflop.server.http.services import provide
 
 @dataclass(frozen=True)
 class Found:
-    """What came back."""
+    """The response."""
 
     status: int
     headers: dict[str, str]
@@ -40,7 +40,7 @@ Web = Callable[..., Found]
 
 
 def get(path: str, **headers: str) -> Found:
-    """What the pages answer at this address."""
+    """The response of the page routes for this path."""
     sent: list[dict[str, Any]] = []
     pairs = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
     scope: dict[str, Any] = {

@@ -17,7 +17,7 @@ CLAP: Json = {"type": "react", "id": "clap-once-only", "what": "clap"}
 
 
 class Slow(Bus):
-    """A bell between two nodes that is heard when the test says so."""
+    """A bus between two nodes that delivers only when the test says so."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class Slow(Bus):
         self._rung.append(news)
 
     def be_heard(self) -> bool:
-        """All that was rung so far is heard at the other node; whether there was anything."""
+        """Deliver all pending messages to the other node; whether there were any."""
         rung, self._rung = self._rung, []
         assert self.other is not None
         for news in rung:
@@ -43,7 +43,7 @@ class Slow(Bus):
 
 
 def two_nodes() -> tuple[list[Indoors], Callable[[], Awaitable[None]]]:
-    """Two nodes with one log and a table for two, and how all that was rung is heard."""
+    """Two nodes with one log and a table for two, and a function that delivers messages."""
     store, bells = Notebook(), [Slow(), Slow()]
     bells[0].other, bells[1].other = bells[1], bells[0]
     houses = [Indoors(store, bell) for bell in bells]
@@ -58,7 +58,7 @@ def two_nodes() -> tuple[list[Indoors], Callable[[], Awaitable[None]]]:
 
 
 def shown(guest: Guest) -> int:
-    """How many reactions this phone was shown since it came."""
+    """The number of reactions this phone has received since it connected."""
     return sum(message["type"] == "reacted" for message in guest.heard)
 
 

@@ -31,13 +31,13 @@ def how_it_steps_back() -> bytes:
 
 
 def where_nobody_starves() -> None:
-    """Calm, however little of a core the others leave."""
+    """Simulate an idle machine, on which no worker counts as starved."""
     on_a_calm_machine()
     pool.STARVED_SECONDS = LONG
 
 
 def steps_back(begin: Callable[[], None], urgent: bool = False) -> list[str]:
-    """How a worker that begins so steps back, job by job."""
+    """The scheduling policy and nice value of a worker with this initialiser, job by job."""
 
     async def day() -> list[str]:
         workers = Workers(1, begin, urgent)
@@ -51,7 +51,7 @@ def steps_back(begin: Callable[[], None], urgent: bool = False) -> list[str]:
 
 
 def before_and_after_it_starves(begin: Callable[[], None], urgent: bool = False) -> list[int]:
-    """Which process works before, and which after a job in which it got no time."""
+    """The worker's process id before and after a job without CPU time."""
 
     async def day() -> list[int]:
         workers = Workers(1, begin, urgent)
@@ -99,7 +99,7 @@ def test_where_a_person_waits_it_steps_back_for_nobody_and_stays() -> None:
 
 
 def starve_the_first_time(place: str) -> bytes:
-    """The first worker to do this gets no time for it."""
+    """A job for which only the first worker gets no CPU time."""
     try:
         Path(place).touch(exist_ok=False)
     except FileExistsError:

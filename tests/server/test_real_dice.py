@@ -40,7 +40,7 @@ def game_of(game_id: str, seats: int = 3) -> AnyGame:
 
 
 class Parlour(Watched):
-    """A house with one table for real dice; the last seat is a bot's, the host sits beside."""
+    """A house with one real-dice table; the last seat is a bot, the host has no seat."""
 
     def __init__(
         self, game: AnyGame, events: tuple[RecordedEvent, ...] = (), **chosen: Any
@@ -51,21 +51,21 @@ class Parlour(Watched):
         rows[0] = opening(game, dice="real", **{**chosen, "seats": seats})
 
     async def arrive(self) -> dict[int | None, Guest]:
-        """The phones of all people; None is the host's."""
+        """The phones of all people; the key None is the host's."""
         people = [await self.guest(seat) for seat in (0, 1)]
         host = await Guest(self, TABLE, HOST).arrive()
         return {0: people[0], 1: people[1], None: host}
 
 
 def some_dice(house: Parlour, rng: Random) -> Any:
-    """What falls on the real table."""
+    """A random outcome on the real table."""
     match = house.node.live[TABLE].table.match
     assert match is not None
     return match.game.write_outcome(match.game.sample(match.state, rng))
 
 
 def some_action(house: Parlour, seat: int, rng: Random) -> Any:
-    """Something this seat may do."""
+    """A random legal action of this seat."""
     match = house.node.live[TABLE].table.match
     assert match is not None
     legal = match.game.legal(match.state, seat)
@@ -320,7 +320,7 @@ def test_who_may_choose_only_since_a_throw_was_put_right_has_all_of_the_time() -
 
 
 def a_throw_that_may_be_useless() -> tuple[Any, Any, Any]:
-    """A game up to a person's throw, dice of which they can use none, and dice they can use."""
+    """A game up to a person's throw, with unusable dice and with usable dice for it."""
     game, rng = game_of("clever-kids"), Random(5)
     match: Match[Any, Any, Any, Any] = Match(game)
     while not match.over:

@@ -22,7 +22,7 @@ LANGUAGES = sorted(place.name for place in LOCALES.iterdir())
 
 
 def sentences(language: str) -> dict[str, str]:
-    """Each sentence by its word, as the file has it."""
+    """The sentences of the file by their ids."""
     said: dict[str, str] = {}
     word = None
     for line in (LOCALES / language / "refusals.ftl").read_text("utf-8").splitlines():
@@ -37,7 +37,7 @@ def sentences(language: str) -> dict[str, str]:
 
 
 def strings_of_the_server() -> set[str]:
-    """Every string that is written anywhere in the server but where words are listed."""
+    """Every string literal in the server, except in the list of words."""
     found: set[str] = set()
     for path in SOURCE.rglob("*.py"):
         if path.name != "refusals.py":
@@ -119,7 +119,7 @@ def test_a_rule_that_forbids_something_is_named_with_what_it_speaks_of(server: S
 
 @pytest.mark.parametrize("word", sorted(WORDS))
 def test_the_english_of_a_word_is_its_sentence(word: Word) -> None:
-    """A message without words would be told as its id; each is put together whole."""
+    """A message without a text would show its id; every message must be complete."""
     spoken_of = re.findall(r"\$([a-z]+)", sentences("en")[word])
     said = sentence(word, {name: 1 if name == "count" else "Ana" for name in spoken_of})
     assert said[0].isupper()

@@ -34,7 +34,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [  # long ones: none of them should en
 
 
 def pauses_of_the_page() -> list[float]:
-    """How long the page waits before each try to come back, as it stands there."""
+    """The page's reconnect delays, read from its source."""
     text = (ROOT / "web/src/protocol/socket.ts").read_text()
     found = re.search(r"PAUSES_MS = \[([\d, ]+)\]", text)
     assert found is not None
@@ -42,7 +42,7 @@ def pauses_of_the_page() -> list[float]:
 
 
 def pause_of_systemd() -> float:
-    """How long systemd waits before it starts the server anew, by the unit in the guide."""
+    """systemd's restart delay, read from the unit in the guide."""
     found = re.search(r"RestartSec=([\d.]+)(ms)?\n", (ROOT / "docs/guide/host.md").read_text())
     assert found is not None
     return float(found[1]) / (1000 if found[2] else 1)
@@ -53,7 +53,7 @@ PAUSES = pauses_of_the_page()
 
 @dataclass(eq=False)
 class Page(Player):
-    """A player whose phone comes back as the page does, and notes how long it was away."""
+    """A player that reconnects like the page and notes the length of each absence."""
 
     tries: int = 0
     lost_at: float | None = None
@@ -77,12 +77,12 @@ class Page(Player):
 
     @property
     def is_over(self) -> bool:
-        """Whether it has seen the end of its game."""
+        """Whether this player has seen the end of the game."""
         return bool(self.saw) and bool(self.saw[-1]["room"]["over"])
 
 
 class Evening:
-    """Forty tables at which somebody moves all the time, and the server under them."""
+    """Forty tables with constant moves, and their server."""
 
     def __init__(self, server: Server, database: Path) -> None:
         self.server, self.moves = server, 0
@@ -103,7 +103,7 @@ class Evening:
         self.moves += 1
 
     async def run(self) -> list[float]:
-        """Restart the server a few times: of each, the longest that anybody was away."""
+        """Restart the server a few times; the longest absence for each restart."""
         games = [asyncio.create_task(page.play()) for page in self.pages]
         async with asyncio.timeout(LONGEST):
             away = [await self._restart() for _ in range(RESTARTS)]
@@ -120,7 +120,7 @@ class Evening:
             await asyncio.sleep(0.01)
 
     async def _restart(self) -> float:
-        """What systemd does; the longest that a phone was away, less what it waited for a core."""
+        """Restart as systemd does; the longest absence of a phone, minus the time without CPU."""
         await self._play_on()
         present = [page for page in self.pages if not page.is_over]
         assert len(present) > PLACES
@@ -141,14 +141,14 @@ class Evening:
 
 
 def starved(process: str) -> float:
-    """The seconds for which this process could have worked, had there been a core for it."""
+    """The seconds this process was runnable but had no CPU."""
     return int(Path(f"/proc/{process}/schedstat").read_text().split()[1]) / 1e9
 
 
 def test_a_restart_under_load_loses_and_doubles_no_move_and_all_are_back_in_three_seconds(
     tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
-    """The promise is the host's and the players': three seconds from the lost wire to the update.
+    """The promise to hosts and players: three seconds from the lost connection to the update.
 
     So all is as it is there: the command itself, SIGTERM, the pause of the guide's unit, the
     command again, and phones that wait between tries as the page does. Only what other programs on

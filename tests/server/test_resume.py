@@ -24,7 +24,7 @@ LONGEST_GAMES = 600.0
 
 
 async def play(server: ForkedServer, database: Path, seed: int) -> list[Witness]:
-    """All kinds of tables at once: seat 0 is cut again and again, the others never are."""
+    """Play all kinds of tables at once; seat 0 loses its connection again and again."""
     async with BadLine(server.port, seed, CUTS_ONLY) as line:
         witnesses = []
         for game, options, seats in TABLES:
@@ -54,7 +54,7 @@ def test_whoever_comes_back_sees_what_the_log_shows_that_seat(tmp_path: Path) ->
         assert witness.look_back() == []
         _, *others = witness.players
         assert [player.arrivals for player in others] == [1] * len(others)
-        # Somebody's coming back may still be on the line when the others see the end.
+        # A delayed reconnect may still arrive after the others have seen the end.
         ended = max(row.seq for row in witness.rows if isinstance(row.change, Played))
         for player in witness.players:
             assert player.saw[-1]["awaiting"]["kind"] == "over"

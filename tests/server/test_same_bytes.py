@@ -28,12 +28,12 @@ from bellyflop.server.table.viewer import hash_token, viewer_of
 
 
 def lobby() -> list[Entry]:
-    """A table at which everybody sits and the host has not begun yet."""
+    """A full table that the host has not started yet."""
     return [opening(set_up("pool-zee", 3, {}))]
 
 
 async def say(guest: Guest, kind: str, name: str, **fields: object) -> Json:
-    """The answer to exactly these bytes, however often they have been sent before."""
+    """Send exactly these bytes, perhaps again; the answer."""
     known = len(guest.heard)
     guest.say({"type": kind, "id": name, **fields})
     return await guest.until_heard(

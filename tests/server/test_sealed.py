@@ -25,7 +25,7 @@ from bellyflop.server.table.row_json import read_change, write_change
 
 @dataclass
 class Sceptic:
-    """A phone that notes the seal it was shown first, every key opened since, and its numbers."""
+    """A phone that records the first seal, every opened key, and its own numbers."""
 
     seat: int
     root: str | None = None
@@ -34,12 +34,12 @@ class Sceptic:
     rng: Random = field(default_factory=lambda: Random(21))
 
     def number(self) -> str:
-        """A fresh number of this phone's own, noted."""
+        """A new number of this phone, recorded."""
         self.numbers.append(self.rng.randbytes(16).hex())
         return self.numbers[-1]
 
     def check(self, update: Json) -> None:
-        """The seal never changes, and every key was sealed under it."""
+        """Check that the seal never changes and that every opened key belongs to it."""
         if self.root is None:
             assert update["seq"] <= 1 or not update["opened"], "the seal comes before any throw"
             self.root = update["root"]
@@ -51,7 +51,7 @@ class Sceptic:
             assert self.opened.setdefault(throw["n"], throw) == throw
 
     def falls(self, table: str, game: AnyGame, record: Json) -> int:
-        """How many opened throws this phone can follow by itself to what the record says fell."""
+        """The number of opened throws whose recorded dice this phone can recompute."""
         match: Match[Any, Any, Any, Any] = Match(game)
         number = followed = 0
         for event in record["events"]:
@@ -68,7 +68,7 @@ class Sceptic:
 
 
 def a_whole_game(game: AnyGame) -> tuple[Json, list[Sceptic]]:
-    """The record that a table gives out at the end, and what its players noted."""
+    """The record of a finished table, and the notes of its players."""
     sceptics = [Sceptic(seat) for seat in range(game.seats)]
 
     async def evening() -> Json:
@@ -208,7 +208,7 @@ def _found(record: Json) -> bool:
 
 
 def test_a_running_table_gives_out_neither_seed_nor_proof(server: Server) -> None:
-    """Real phones, a real server: the seal first, the proof last, the same seal in both."""
+    """With real phones and a real server: the seal first, the proof last, the same seal in both."""
     table = server.open_table("pool-zee", [PERSON, OPEN])
     phones = [
         Phone.with_token(server, table, seed=1),

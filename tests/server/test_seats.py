@@ -16,8 +16,8 @@ from bellyflop.server.table.table import Table
 
 PHASES = ("waiting", "full", "my throw", "my choice", "their throw", "their choice", "over")
 
-# Each word is what is answered in the phase of that column; "-": there is no such moment.
-# The host's own seat is the first, the one that waits for somebody the fourth; there is no tenth.
+# Each word is the answer in the phase of that column; "-" means that the case cannot occur.
+# The host has the first seat, the fourth seat is open, and the tenth does not exist.
 MATRIX = """
 player       waiting   full      my-throw  my-choice their-thr their-cho over
 do           illegal   illegal   illegal   ok        illegal   illegal   illegal
@@ -156,7 +156,7 @@ TOKENS = {"player": token(1), "host": token(0), "beside": token(HOST_BESIDE), "c
 
 
 def cells() -> dict[tuple[str, str], dict[str, str]]:
-    """By actor and phase: what each command is answered."""
+    """The expected answer to each command, by actor and phase."""
     found: dict[tuple[str, str], dict[str, str]] = {}
     for block in MATRIX.strip().split("\n\n"):
         head, *lines = block.splitlines()
@@ -170,7 +170,7 @@ def cells() -> dict[tuple[str, str], dict[str, str]]:
 
 
 def scene(actor: str, phase: str) -> Scene:
-    """A table of Pool-zee for three at this phase, as the actor finds it."""
+    """A Pool-zee table for three in this phase, prepared for this actor."""
     host = None if actor == "beside" else 0
     mine = 0 if actor == "host" else 1
     options = {"opening": False}
@@ -206,7 +206,7 @@ def test_who_may_do_what(server: Server, actor: str, phase: str) -> None:
 async def _try_all(
     server: Server, made: Scene, token: str | None, expected: dict[str, str]
 ) -> None:
-    """All that is refused, one after another at one table; all that is not, each at its own."""
+    """Try all refused commands at one table, and each accepted one at its own table."""
     refused = [command for command, answer in expected.items() if answer != "ok"]
     await _try(server, made, token, {command: expected[command] for command in refused})
     for command in expected.keys() - refused:

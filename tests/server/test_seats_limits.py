@@ -17,12 +17,12 @@ from websockets.exceptions import ConnectionClosed
 
 
 def playing(database: Path) -> str:
-    """A table of Pool-zee at which seat 0 is to throw."""
+    """A Pool-zee table at which seat 0 must throw."""
     return Scene.of("pool-zee", "pp", options={"opening": False}).hang_up_in(database)
 
 
 async def say(phone: Phone, count: int, **message: object) -> Counter[str]:
-    """Send so many of these at once; how they were answered."""
+    """Send this many of these commands at once; the statuses of the answers."""
     names = [f"quick-{phone.rng.randrange(10**9)}" for _ in range(count)]
     for name in names:
         await phone.send({"id": name, **message})

@@ -74,7 +74,7 @@ EVERY_SETUP = pytest.mark.parametrize(
 
 @pytest.fixture(autouse=True)
 def _one_seal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All tables here have the same seed, so its tree of keys is grown once."""
+    """Cache the key tree, since all tables here have the same seed."""
     monkeypatch.setattr(table_module, "Seal", _sealed)
 
 
@@ -88,14 +88,14 @@ def built(game_id: str, seats: int, options: dict[str, object]) -> AnyGame:
 
 
 def many_pairs(game: AnyGame, most: int) -> Iterator[Pair]:
-    """So many pairs from as many games as it takes."""
+    """This many pairs, from as many games as necessary."""
     each = max(most // 6, 1)
     found = (pair for seed in range(1000) for pair in islice(pairs(game, seed), each))
     return islice(found, most)
 
 
 def both_sent(pair: Pair) -> tuple[Sent, Sent]:
-    """All that a node, with sockets and routes, sends the viewer of either table of the pair."""
+    """Everything a node with sockets and routes sends the viewer, for both tables of the pair."""
 
     async def both() -> tuple[Sent, Sent]:
         commands = commands_of(pair)
@@ -141,7 +141,7 @@ def test_nobody_hears_a_secret_on_joining_resuming_trying_or_asking(
 
 @pytest.mark.parametrize("game_id", sorted(shelf().keys() - TWINS.keys()))
 def test_a_game_without_twins_has_nothing_to_hide(game_id: str) -> None:
-    """Everything lies open, as in Pool-zee (§2), so every view tells the whole state."""
+    """Nothing is hidden, as in Pool-zee (§2), so every view contains the whole state."""
     game = built(game_id, max(2, shelf()[game_id].about.least_seats), {})
     states, _ = course(game, seed=2, stop=200)
     views = [game.view(state, None) for state in states]
@@ -150,7 +150,7 @@ def test_a_game_without_twins_has_nothing_to_hide(game_id: str) -> None:
 
 
 def keys_too_early(game: AnyGame, seed: int, stop: int) -> str | None:
-    """What was sent of the seal in a game that it was too early for; None if all was in time."""
+    """The first part of the seal that was sent too early in a game, or None."""
     states, events = course(game, seed, stop)
     seal = _sealed(bytes(range(32)))
     keys = [seal.key(throw).hex() for throw in range(THROWS)]
@@ -192,12 +192,12 @@ def test_a_key_opened_under_the_cover_is_found(
 
 
 def leak_in_export(patch: pytest.MonkeyPatch) -> None:
-    """The record of a running game leaves whole."""
+    """Fault: the record of a running game is exported whole."""
     patch.setattr(http, "exported", lambda table: table.record())
 
 
 def leak_on_resume(patch: pytest.MonkeyPatch) -> None:
-    """Who comes back is sent the rows they have missed."""
+    """Fault: a reconnecting viewer receives the missed rows."""
     arrive, frame = Node.arrive, Socket._frame
 
     async def remember(node: Node, live: LiveTable, token: str | None, seen: int) -> Viewer | None:
@@ -216,7 +216,7 @@ def leak_on_resume(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_to_spectators(patch: pytest.MonkeyPatch) -> None:
-    """Spectators look over the shoulder of the first seat."""
+    """Fault: spectators get the first seat's view."""
 
     def over_the_shoulder(
         table: Table, who: Viewer, untold: int, public: Public, marks: object
@@ -233,7 +233,7 @@ def leak_to_spectators(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_through_undo(patch: pytest.MonkeyPatch) -> None:
-    """Who watches somebody take something back is told what it was, and what there was before."""
+    """Fault: an undo tells other seats the undone action and the old state."""
 
     def remember(table: Table, row: Entry) -> None:
         assert isinstance(table.phase, Playing)
@@ -257,7 +257,7 @@ def leak_through_undo(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_in_late_news(patch: pytest.MonkeyPatch) -> None:
-    """Who was away is told the whole state that the last event led to."""
+    """Fault: a returning viewer gets the whole state after the last event."""
 
     def with_the_state(game: AnyGame, happened: Sequence[Happened], seat: int | None) -> list[Told]:
         news, last = honest(game, happened, seat), happened[-1]
@@ -270,7 +270,7 @@ def leak_in_late_news(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_in_error(patch: pytest.MonkeyPatch) -> None:
-    """A refusal quotes the table."""
+    """Fault: a refusal quotes the state."""
 
     def talkative(table: Table, seat: int, *done: Any) -> list[Draft]:
         try:
@@ -285,7 +285,7 @@ def leak_in_error(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_to_the_coach(patch: pytest.MonkeyPatch) -> None:
-    """The coach sees the whole table."""
+    """Fault: the coach gets the whole state."""
 
     def with_the_state(table: Table, seat: int) -> tuple[Any, ...]:
         assert table.match is not None
@@ -296,7 +296,7 @@ def leak_to_the_coach(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_in_clock(patch: pytest.MonkeyPatch) -> None:
-    """The clock runs a little longer or shorter, depending on what is secret."""
+    """Fault: the length of the clock depends on a secret."""
 
     def left(clock: TurnClock, table: Table, now: float) -> float | None:
         seconds = honest(clock, table, now)
@@ -307,7 +307,7 @@ def leak_in_clock(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_in_presence(patch: pytest.MonkeyPatch) -> None:
-    """How many are said to watch depends on what is secret."""
+    """Fault: the number of spectators depends on a secret."""
 
     def presence(presence: Presence, table_id: str) -> Present:
         here = honest(presence, table_id)
@@ -319,7 +319,7 @@ def leak_in_presence(patch: pytest.MonkeyPatch) -> None:
 
 
 def fingerprint(table: Table) -> int:
-    """A number that is another one for nearly every state."""
+    """A small hash of the state."""
     assert table.match is not None
     return crc32(repr(table.match.state).encode())
 

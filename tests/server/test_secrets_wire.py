@@ -43,7 +43,7 @@ from bellyflop.testing.walk import course
 
 
 def some_pairs() -> list[Pair]:
-    """A few positions with secrets, of every game that has some."""
+    """A few positions with secrets from every game that has any."""
     games = [
         set_up("dice-cup", 2, {"look": 30}),
         set_up("dice-pool-party", 3, {"look": 30}),
@@ -68,7 +68,7 @@ def code_of(table: str) -> str:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that finds all pairs in its log."""
+    """A server with all pairs in its log."""
     url = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('twins') / 'tables.db'}"
 
     async def write() -> None:
@@ -86,7 +86,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 async def heard(server: Server, table: str, pair: Pair) -> list[str]:
-    """All that a real phone hears about a table: on joining, on trying things, on coming back."""
+    """Everything a real phone receives when it joins a table, sends commands and resumes."""
     words: list[str] = []
     commands = [command for command in commands_of(pair) if command["type"] != "dance"]
     for token in tokens_of(pair.viewer):
@@ -118,7 +118,7 @@ def test_real_phones_hear_no_secret(server: Server, number: int) -> None:
 
 
 def told_by(log: str, rows: list[Entry]) -> list[str]:
-    """Payloads of these rows, and secrets of their table, that stand in a log."""
+    """The payloads of these rows and secrets of their table that occur in a log."""
     payloads: list[object] = [write_change(row.change) for row in rows]
     payloads += [write_event(row.change.event) for row in rows if isinstance(row.change, Played)]
     spelt = [json.dumps(payload) for payload in payloads] + [str(payload) for payload in payloads]
@@ -127,14 +127,14 @@ def told_by(log: str, rows: list[Entry]) -> list[str]:
 
 
 class Unwilling(Notebook):
-    """A log that takes nothing."""
+    """A store that fails on every append."""
 
     async def append(self, table: str, rows: Sequence[Entry], patient: bool = False) -> None:
         raise StoreDown("the disk is full")
 
 
 def log_of_an_evening(caplog: pytest.LogCaptureFixture) -> tuple[str, list[Entry]]:
-    """All that is logged while a round is played, refused, and cannot be written."""
+    """The log output of a round with moves, refusals and failed writes."""
     game = set_up("dice-cup", 2, {})
     _, events = course(game, seed=3, stop=2)
     rows = laid_out(game, events)

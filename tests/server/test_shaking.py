@@ -17,17 +17,17 @@ BOT_FIRST = (Seat("bot", "Otto"), Seat("person", "Mia", token_hash="x"))
 
 
 def shaken(guest: Guest) -> list[Json]:
-    """What this phone has heard of shaking."""
+    """The shaking messages this phone has received."""
     return [message for message in guest.heard if message["type"] == "shaking"]
 
 
 def countdown(told: Json) -> float:
-    """How long such a shake lasts, from its beginning."""
+    """The full length of this shake in seconds."""
     return 2.78 + LEAN_SECONDS if told["leans"] else 2.78
 
 
 def throws(house: Watched) -> int:
-    """How often dice have fallen."""
+    """The number of throws so far."""
     return sum(isinstance(event, Settled) for event in house.events)
 
 

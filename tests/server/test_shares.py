@@ -72,7 +72,7 @@ def test_work_is_counted_step_by_step_and_waiting_is_not(clock: Clock) -> None:
 
 
 def rested(share: Share) -> float:
-    """What it has been let off while the work was done."""
+    """The debt repaid while the work was running."""
     return 0.13 * share._of.part
 
 

@@ -33,13 +33,13 @@ def house_with_bots() -> Watched:
 
 
 def show(*phones: Guest) -> None:
-    """These phones have shown all they were sent."""
+    """Let these phones report that they have shown every row."""
     for phone in phones:
         phone.say({"type": "shown", "seq": phone.seen["seq"]})
 
 
 async def next_row(house: Watched) -> float:
-    """When the next row comes."""
+    """Wait for the next row; its time."""
     rows = len(house.log)
     for _ in range(1000):
         if len(house.log) > rows:

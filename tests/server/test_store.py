@@ -31,7 +31,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.services)])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
+    """The URL of an empty database."""
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
     postgres: Postgres = request.getfixturevalue("postgres")
@@ -120,7 +120,7 @@ def test_one_clash_in_a_commit_leaves_all_others_whole(url: str) -> None:
 
 @pytest.fixture
 def commits(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many batches went into each commit."""
+    """The number of batches in each commit."""
     seen: list[int] = []
     commit = Store._commit
 
@@ -205,7 +205,7 @@ def test_a_room_code_leads_to_its_table(url: str) -> None:
 
 
 async def look_older(url: str, table: str, days: float) -> None:
-    """As if this table had last moved so long ago."""
+    """Backdate the last move of this table."""
     engine = create_async_engine(url)
     async with engine.begin() as connection:
         change = 'UPDATE event SET at = at - :age WHERE "table" = :table'
@@ -358,7 +358,7 @@ def test_many_nodes_may_bring_up_one_empty_database_at_once(postgres: Postgres) 
 
 
 def test_two_nodes_that_want_the_same_rows_never_block_one_another(postgres: Postgres) -> None:
-    """Each row goes to one of them, the other is told; no deadlock, whatever the order."""
+    """Each row goes to one node and the other gets a conflict; no order causes a deadlock."""
     url = postgres.new_database()
 
     async def run() -> None:

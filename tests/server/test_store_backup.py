@@ -20,7 +20,7 @@ HOST = (Path(__file__).parents[2] / "docs" / "guide" / "host.md").read_text()
 
 
 def said(start: str) -> list[str]:
-    """The words of the one command on the page that starts so."""
+    """The arguments of the only command on the page with this beginning."""
     (line,) = re.findall(rf"^{re.escape(start)}.*$", HOST, re.MULTILINE)
     return shlex.split(line)
 

@@ -30,7 +30,7 @@ def lite(tmp_path: Path) -> str:
 
 
 class Round:
-    """A person and a bot who both have to mark something, in whatever order."""
+    """A round in which a person and a bot must mark, in any order."""
 
     def __init__(
         self, node: Node, live: LiveTable, metrics: Metrics, mark: Callable[[], Awaitable[Answer]]
@@ -39,7 +39,7 @@ class Round:
 
     @classmethod
     async def begun(cls, store: Store, monkeypatch: pytest.MonkeyPatch) -> Round:
-        """Both may mark; from now on a patient row waits as long as it is let."""
+        """Bring a table to the marks; from then on a patient row waits without a limit."""
         node = Node(store, NoBus(), metrics := Metrics())
         made = await open_table(node, NewTable("dice-cup", [PersonWanted("Ana"), BotWanted()]))
         live = node.live[made.table]
@@ -57,7 +57,7 @@ class Round:
         return cls(node, live, metrics, lambda: node.handle(live, who, mark))
 
     async def bot_marks(self) -> bool:
-        """The bot's row is written."""
+        """Write the bot's mark."""
         match = self.live.table.match
         assert match is not None
         move = TableMove("do", 1, match.game.default(match.state, 1))
@@ -65,7 +65,7 @@ class Round:
 
 
 async def settle() -> None:
-    """Let everything happen that waits for nothing but the disk."""
+    """Let everything finish that waits only for the disk."""
     await asyncio.sleep(0.1)
 
 

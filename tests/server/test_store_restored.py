@@ -15,7 +15,7 @@ TABLE = "ab" * 12
 
 
 async def house_of_ana(store: Notebook | None = None) -> tuple[Indoors, Guest]:
-    """A house with one table, and the only player's phone at it."""
+    """A house with one table and its only player's phone."""
     house = Indoors()
     if store is None:
         house.put(TABLE, laid_out(set_up("pool-zee", 1, {"opening": False}), ()))
@@ -25,14 +25,14 @@ async def house_of_ana(store: Notebook | None = None) -> tuple[Indoors, Guest]:
 
 
 async def move(ana: Guest, choice: int = 0) -> Json:
-    """The answer to a throw, or to one of her choices."""
+    """Send the next throw or choice; the answer."""
     if ana.seen["awaiting"]["kind"] == "chance":
         return await ana.command("throw", device="0" * 32)
     return await ana.command("do", do=ana.seen["legal"][choice]["do"])
 
 
 def position(seen: Json) -> Json:
-    """What a phone was shown without the news, which depend on what it was told before."""
+    """An update without its news, which depend on the earlier updates."""
     return {**seen, "news": [], "missed": False}
 
 
@@ -122,7 +122,7 @@ def test_a_table_that_is_gone_from_a_restored_log_takes_no_moves() -> None:
 
 
 class Slow(Notebook):
-    """A log that answers, or fails, when it is told to."""
+    """A log whose reads wait until the test lets them succeed or fail."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -137,7 +137,7 @@ def test_an_older_program_goes_on_with_a_newer_schema_and_says_so(
 
 @pytest.fixture
 def by(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The threads in which rows were written."""
+    """Record the threads that write rows."""
     seen: list[str] = []
     insert = LiteWriter._insert
 

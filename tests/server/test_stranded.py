@@ -31,7 +31,7 @@ async def quiet() -> None:
 
 
 def is_as_read(house: Watched) -> bool:
-    """Whether the rows, as they are on disk, make the same table."""
+    """Whether the rows on disk rebuild the same table."""
     table = Table(TABLE)
     for row in house.log:
         change = read_change(row.change.kind, json.loads(json.dumps(write_change(row.change))))
@@ -41,7 +41,7 @@ def is_as_read(house: Watched) -> bool:
 
 
 async def join(house: Watched, **joining: Any) -> tuple[int, Json]:
-    """What comes of asking for a seat."""
+    """The result of a request for a seat."""
     body = json.dumps({"name": "Dora", **joining}).encode()
     status, said = await house.get(f"/api/rooms/{CODE}/seats", "POST", body)
     return status, json.loads(said)
@@ -130,7 +130,7 @@ def test_a_latecomer_takes_a_bots_chair_and_nobody_elses() -> None:
 
 
 def waiting(*seats: Seat, **chosen: Any) -> Watched:
-    """A table that has not begun."""
+    """A table before the start of its game."""
     house = Watched(zee(len(seats)))
     rows = laid_out(zee(len(seats)), [], seats=seats, **MINE, **chosen)[:1]
     house.put(TABLE, rows)
@@ -190,7 +190,7 @@ def ended(seats: int) -> Watched:
 
 
 def play_out(game: Any) -> list[Any]:
-    """A whole game, in which everybody does what an absent player does."""
+    """Play a whole game with default actions."""
     match, rng = Match(game), Random(7)
     while not match.over:
         awaiting = match.awaiting

@@ -27,7 +27,7 @@ DAY_MS = 86_400_000
 
 
 def laid_out(database: Path) -> None:
-    """One table of each sort, and a row that no version knows."""
+    """Lay out one table of each kind, and a row of an unknown kind."""
 
     async def write() -> None:
         store = await Store.open(f"sqlite+aiosqlite:///{database}")
@@ -47,7 +47,7 @@ def laid_out(database: Path) -> None:
 
 
 def aged(database: Path, days: float) -> None:
-    """As if all of it had been so long ago."""
+    """Backdate all rows by this many days."""
     with sqlite3.connect(database) as connection:
         at = int(time.time() * 1000 - days * DAY_MS)
         connection.execute("UPDATE event SET at = ?", (at,))
@@ -55,7 +55,7 @@ def aged(database: Path, days: float) -> None:
 
 
 def tables_of(database: Path) -> tuple[set[str], set[str]]:
-    """The tables that have rows, and those that have a code."""
+    """The tables with rows, and the tables with a code."""
     with sqlite3.connect(database) as connection:
         rows = {name for (name,) in connection.execute('SELECT DISTINCT "table" FROM event')}
         codes = {name for (name,) in connection.execute('SELECT "table" FROM room')}

@@ -47,7 +47,7 @@ sys.exit('ERR failed to request quick Tunnel: Post "https://api.trycloudflare.co
 
 
 def stand_in(folder: Path, program: str) -> str:
-    """A PATH on which `cloudflared` is this program."""
+    """A PATH with this program as `cloudflared`."""
     folder.mkdir()
     file = folder / "cloudflared"
     file.write_text(f"#!{sys.executable}\n" + program.replace("{folder!r}", repr(str(folder))))
@@ -56,7 +56,7 @@ def stand_in(folder: Path, program: str) -> str:
 
 
 class Shared(Server):
-    """It is open once it has said its public link."""
+    """A server that is up once it has printed its public link."""
 
     def _hear(self, line: str) -> bool:
         self.said.append(line)
@@ -70,7 +70,7 @@ def shared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Shared:
 
 
 def is_running(pid: int) -> bool:
-    """Whether this process exists still."""
+    """Whether this process still exists."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:

@@ -25,13 +25,13 @@ SEATS = range(3)
 
 
 def seen(scene: Scene) -> list[object]:
-    """What everybody is shown, but for the number of the row and what is said about undoing."""
+    """Every viewer's update, without the row number and the undo fields."""
     updates = [shown(scene.table, seat, seat == 0) for seat in (*SEATS, None)]
     return [{**update, "seq": None, "undo": None} for update in updates]
 
 
 def taken_back(scene: Scene, seat: int, number: int) -> bool:
-    """Whether this seat can take something back now; then it has."""
+    """Undo as this seat if possible; whether it was."""
     try:
         scene.command(seat, Undo(f"take-back-{number}", scene.table.seq))
     except Refused:
@@ -40,7 +40,7 @@ def taken_back(scene: Scene, seat: int, number: int) -> bool:
 
 
 def check(scene: Scene, before: list[object], number: int) -> bool:
-    """All laws of undoing after one step of a game; whether there was anything to take back."""
+    """Check all laws of undo after one step; whether there was anything to undo."""
     table, row = scene.table, scene.rows[-1]
     acted = isinstance(row.change, Played) and isinstance(row.change.event, Acted)
     allowed = [seat for seat in SEATS if table.may_undo(seat)]
@@ -86,7 +86,7 @@ def test_only_ones_own_last_action_comes_back_and_all_is_as_before(game: str) ->
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_taught_somebody_something_stands(game: str) -> None:
-    """Others who cannot tell two tables apart cannot after an action that may be taken back."""
+    """If others cannot distinguish two tables, neither can they after a revocable action."""
     scene, rng, compared = Scene.of(game, "ppp"), Random(9), 0
     rules = scene.table.game
     assert rules is not None

@@ -47,7 +47,7 @@ MOVES_PER_LINE = 7  # then the phone is sent to a node again
 
 @pytest.fixture(scope="module")
 def old_code(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The older version, as it was committed."""
+    """The files of the old version, from its commit."""
     kept = subprocess.run(
         ["git", "-C", ROOT, "archive", OLD, "src", "locales"], capture_output=True, check=False
     )
@@ -60,7 +60,7 @@ def old_code(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 class Older(Server):
-    """The server as the older version had it."""
+    """The server of the old version."""
 
     def __init__(self, folder: Path, database: str, *arguments: str) -> None:
         where = f"import sys; sys.path.insert(0, {str(folder / 'src')!r})"
@@ -70,7 +70,7 @@ class Older(Server):
 
 @dataclass
 class Roaming(Phone):
-    """A phone that a load balancer sends to any of these nodes."""
+    """A phone behind a load balancer, which sends it to any of these nodes."""
 
     nodes: list[Server] = field(default_factory=list)
 
@@ -81,7 +81,7 @@ class Roaming(Phone):
 
 @dataclass(eq=False)
 class Wanderer(Player):
-    """A player whose line breaks again and again, and who then comes to any node."""
+    """A player that keeps losing its connection and reconnects to any node."""
 
     moves: int = 0
 
@@ -93,7 +93,7 @@ class Wanderer(Player):
 
 
 def opened(node: Server, nodes: list[Server], games: int, seed: int) -> list[Wanderer]:
-    """A table of each of so many games, made and joined at this node, and those who play there."""
+    """A table of each of these games, opened and joined at this node, and its players."""
     found = []
     for number, (game, options, seats) in enumerate(GAMES[:games]):
         made = node.open_table(game, seats, options=options)

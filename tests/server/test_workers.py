@@ -21,7 +21,7 @@ LONG = 60.0  # for what takes no time
 
 @pytest.fixture(autouse=True)
 def unhurried() -> Iterator[None]:
-    """On a busy machine a process may take longer to start than a job would wait."""
+    """Extend the timeouts, since a process may start slowly on a busy machine."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(module, "START_SECONDS", 10 * LONG)
         patched.setattr(module, "QUEUE_SECONDS", 20 * LONG)
@@ -70,7 +70,7 @@ def write_down(place: str, word: str) -> bytes:
 
 
 def employ(day: Callable[[Workers], Awaitable[None]]) -> None:
-    """One worker for a day."""
+    """Run this work with one worker."""
 
     async def work() -> None:
         workers = Workers(1, begin)

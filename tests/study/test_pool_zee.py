@@ -113,7 +113,7 @@ def test_the_last_turn_at_random_brings_the_mean_of_all_there_is(
 
 
 def _random_mean(sheet: Sheet, joker: str) -> Fraction:
-    """The mean of the last turn at random, from every roll and every hold."""
+    """The exact mean of a random last turn, from every roll and every hold."""
     points = {roll: Fraction(scored(sheet, roll, Scoring(joker))[0][1]) for roll in throws(5)}
     worth = points
     for _ in range(2):

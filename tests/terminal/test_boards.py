@@ -43,7 +43,7 @@ def table(
 
 
 def typed(match: Match[Any, Any, Any, Any], seat: int, text: str) -> object:
-    """What the record keeps of what this seat typed; it must be allowed."""
+    """The record's notation of this seat's input, which must be legal."""
     game, view = match.game, match.game.view(match.state, seat)
     action = board_for(game, ENGLISH).read(text, view, seat, game.legal(match.state, seat), NAMES)
     game.apply(match.state, seat, action)
@@ -51,7 +51,7 @@ def typed(match: Match[Any, Any, Any, Any], seat: int, text: str) -> object:
 
 
 def drawn(part: RenderableType, width: int = 80) -> str:
-    """The text a terminal of this width would show."""
+    """The text on a terminal of this width."""
     out = io.StringIO()
     Console(file=out, width=width, color_system=None).print(part, width=width)
     return out.getvalue()
@@ -61,7 +61,7 @@ def drawn(part: RenderableType, width: int = 80) -> str:
 
 
 def play_drawing(board: AnyBoard, match: Match[Any, Any, Any, Any], width: int) -> None:
-    """Random players to the end, everything drawn for everybody on the way."""
+    """Play a random game to its end, and draw every position for every seat."""
     rng, names = Random(5), NAMES[: match.game.seats]
     while not match.over:
         before = match.game.view(match.state, None)
@@ -91,7 +91,7 @@ def play_drawing(board: AnyBoard, match: Match[Any, Any, Any, Any], width: int) 
 
 
 def fits(part: RenderableType, width: int) -> None:
-    """Nothing is cut off: every character of a far wider terminal is there, within the width."""
+    """Check that the drawing fits the width and loses no character of a far wider one."""
     here, wide = drawn(part, width), drawn(part, 300)
     assert max(len(line.rstrip()) for line in here.split("\n")) <= width
     assert Counter(re.sub(r"[\s─]", "", here)) == Counter(re.sub(r"[\s─]", "", wide))

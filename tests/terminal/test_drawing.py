@@ -15,7 +15,7 @@ from bellyflop.terminal.sheet import Heads, Row, fitting, halves, possible, scor
 
 
 def drawn(part: RenderableType, terminal: bool = True, no_color: bool = False) -> str:
-    """What a wide terminal, or a file, would be sent."""
+    """The output for a wide terminal or a file."""
     out = io.StringIO()
     system: Literal["truecolor"] | None = "truecolor" if terminal else None
     console = Console(

@@ -27,7 +27,7 @@ def shown(match: AnyMatch, seat: int, names: Sequence[str]) -> str:
 
 
 def typed(match: AnyMatch, seat: int, text: str) -> object:
-    """What the record keeps of what this seat typed."""
+    """The record's notation of this seat's input."""
     game, view = match.game, match.game.view(match.state, seat)
     legal = game.legal(match.state, seat)
     return game.write_action(board_for(game, GERMAN).read(text, view, seat, legal, NAMES))

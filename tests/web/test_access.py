@@ -31,7 +31,7 @@ ASK = "rules => axe.run(document, { runOnly: rules, resultTypes: ['violations'] 
 
 
 def faults(page: Page) -> list[str]:
-    """What axe finds wrong with this page, with the first place of each."""
+    """The faults axe finds on this page, with the first element of each."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE.read_text("utf-8"))  # as text: the page allows no script but its own
     found: list[dict[str, Any]] = page.evaluate(ASK, RULES)["violations"]
@@ -43,7 +43,7 @@ def faults(page: Page) -> list[str]:
 
 
 def sizes(page: Page, name: str, least: int) -> list[str]:
-    """What cannot be read or hit here on a screen of any size."""
+    """The unreadable texts and small buttons of this page in any type size."""
     found = []
     was = page.viewport_size
     assert was

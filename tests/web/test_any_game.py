@@ -15,7 +15,7 @@ from tests.web.play import Hand, Phones, ended, open_table, play_on
 
 @pytest.fixture(scope="module")
 def tables(bundle: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with the guide's game, which comes in a package of its own."""
+    """A server with the guide's game, installed as a separate package."""
     site = tmp_path_factory.mktemp("site")
     install(site, "cannonball", CANNONBALL, "cannonball = cannonball")
     python = ("env", f"PYTHONPATH={site}", sys.executable, "-m", "bellyflop", "serve")
@@ -25,7 +25,7 @@ def tables(bundle: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 
 def facts(page: Page) -> dict[str, str]:
-    """What the board shows, by the name of each line."""
+    """The lines of the board by name."""
     lines = page.locator(".stage dl > div")
     texts = (line.inner_text().split("\n", 1) for line in lines.all())
     return {name: text.strip() for name, text in texts}
@@ -42,7 +42,7 @@ def test_its_card_and_its_set_up_are_the_servers_words(phones: Phones) -> None:
     page.locator("summary").click()
     expect(page.get_by_text("The points that win.")).to_be_visible()
     page.get_by_label("Bots: ").last.click()
-    # No real dice, no pad, no lesson and one kind of bot: none of them is offered.
+    # The game has no real dice, pad or lesson and one kind of bot, so the page offers none.
     for absent in ("Echte Würfel", "Block", "So wird gespielt", "Paddler"):
         expect(page.get_by_text(absent)).to_have_count(0)
     page.get_by_role("button", name="Regeln").click()

@@ -41,7 +41,7 @@ TOO_SMALL = """(finger) => {
 
 
 class Child:
-    """Taps what glows, then the big button; knows nothing else."""
+    """A player that taps what glows, then the big button."""
 
     def __init__(self, phone: Page, seed: int) -> None:
         self.phone, self.rng = phone, Random(seed)
@@ -52,7 +52,7 @@ class Child:
         return self.phone.locator(".end").count() > 0
 
     def tap(self) -> None:
-        """One tap on what the page asks for, if it asks for anything."""
+        """Tap one highlighted element, if there is any."""
         try:
             self.asked.add(self.phone.locator(".banner").first.inner_text(timeout=500))
             if self.phone.locator(MARKED).count():
@@ -79,7 +79,7 @@ def play(*children: Child, taps: int = 1500) -> None:
 
 
 def until_it_glows(page: Page) -> bool:
-    """Roll, or wait for what the others do, until this phone may choose; False: at the end."""
+    """Roll or wait until this phone has a choice; False at the end of the game."""
     for _ in range(1000):
         if page.locator(GLOWS).count():
             return True

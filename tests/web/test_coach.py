@@ -20,7 +20,7 @@ MIA: Json = {"type": "person", "name": "Mia", "animal": "fox"}
 
 
 def finished(server: Server, game: str) -> Json:
-    """A game of Mia and a bot that is over."""
+    """A finished game of Mia against a bot."""
     made = server.open_table(game, [MIA, BOT])
     with ThreadPoolExecutor(1) as beside:  # this thread has Playwright's own loop
         beside.submit(lambda: asyncio.run(play_all([Phone.with_token(server, made)]))).result()
@@ -28,7 +28,7 @@ def finished(server: Server, game: str) -> Json:
 
 
 def hold_key(page: Page, made: Json) -> None:
-    """The phone remembers the keys to this table, as the one that made it does."""
+    """Store the keys to this table on the phone, as opening it would."""
     page.goto("/")
     page.evaluate(
         "made => localStorage.setItem('tables', JSON.stringify("
@@ -38,7 +38,7 @@ def hold_key(page: Page, made: Json) -> None:
 
 
 def ask_for_hint(page: Page, name: str, wanted: str | re.Pattern[str]) -> Locator:
-    """Ask the coach, and again if it needs a little longer; the bubble with what is wanted."""
+    """Ask the coach, again after a timeout; the bubble with this text."""
     bubble, end = page.locator(".bubble"), time.monotonic() + HINT_PATIENCE
     while True:
         page.get_by_role("button", name=name).click()

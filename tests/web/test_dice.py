@@ -13,7 +13,7 @@ SHAKEN = """() => { for (let n = 0; n < 6; n++) dispatchEvent(new DeviceMotionEv
 
 
 def moving(phones: Phones, game: str, quality: str = "high") -> tuple[Page, Ear]:
-    """A phone that shows motion, alone at a table of this game; its time stands still."""
+    """A phone with animations on, alone at a table of this game, with its clock stopped."""
     page = phones(motion="no-preference")
     page.clock.install()
     ear = Ear(page)
@@ -40,7 +40,7 @@ def moving(phones: Phones, game: str, quality: str = "high") -> tuple[Page, Ear]
 
 
 def lying(page: Page) -> list[int]:
-    """What the dice that may be kept show, by their names."""
+    """The faces of the dice that can be kept, from their labels."""
     names = [die.get_attribute("aria-label") or "" for die in page.locator(".place button").all()]
     return sorted(int(name.split()[-1]) for name in names)
 

@@ -17,7 +17,7 @@ SHORT = ("Bots: one fewer", "More choices", "Seconds to look: one fewer")
 
 
 def play_to_the_last(page: Page) -> Locator:
-    """Play until the game is over, and no further; the way on to the result."""
+    """Play until the game is over; the button that leads to the result."""
     hand = Reader(page, 3)
     play_on([hand], 100, until=lambda: hand.over)
     return hand.onward
@@ -29,7 +29,7 @@ def test_the_last_dice_of_a_cup_are_read_before_the_result(phones: Phones, serve
     screen.goto(f"/tv/{laid.code}")
     expect(screen.locator(".table")).to_be_visible()
     onward = play_to_the_last(page)
-    for seen in (screen, page):  # the screen goes on by itself
+    for seen in (screen, page):  # the big screen goes on by itself
         expect(seen.get_by_role("heading", name="That was the last round.")).to_be_visible()
         expect(seen.locator(".lies .die").first).to_be_visible()
         expect(seen.locator("li.taken")).to_have_count(1)

@@ -35,7 +35,7 @@ def sit(phones: Phones, game: str) -> tuple[Page, Page]:
 
 
 def lose_the_line(page: Page) -> None:
-    """No network for a moment: the page says so, hides nothing, and comes back by itself."""
+    """Cut the network briefly: the page says so, hides nothing, and reconnects by itself."""
     page.context.set_offline(True)
     page.evaluate("dispatchEvent(new Event('online'))")  # as when another network is tried
     expect(page.locator(".bar .pill.lost")).to_be_visible()
@@ -45,7 +45,7 @@ def lose_the_line(page: Page) -> None:
 
 
 def take_over(page: Page) -> Page:
-    """The same seat in another window, which has it from now on."""
+    """Open the same seat in another window, which takes it over."""
     other = page.context.new_page()
     other.goto(page.url)
     expect(other.locator(".table, .end").first).to_be_visible()  # it may be over already

@@ -15,7 +15,7 @@ RING = """() => {
 
 
 def reach(page: Page, wanted: JSHandle) -> bool:
-    """Go there with Tab, and with an arrow where Tab passes a group by; whether it stayed there."""
+    """Move the focus there with Tab, and with arrows inside a group; whether it arrived."""
     for key, most in (("Tab", 120), ("ArrowRight", 20), ("ArrowDown", 20)):
         for _ in range(most):
             if page.evaluate(IS_FOCUSED, wanted):
@@ -34,7 +34,7 @@ def press(page: Page, role: str, name: str) -> None:
 
 
 class Keys(Hand):
-    """A hand that never touches the screen."""
+    """A hand that uses only the keyboard."""
 
     def press(self) -> bool:
         chosen = self._choice()
@@ -49,7 +49,7 @@ class Keys(Hand):
 
 
 def play_with_keys(page: Page, until: Locator | None = None) -> None:
-    """Play until there is such a thing, or to the end."""
+    """Play until this selector appears, or to the end."""
     hand = Keys(page, 3)
     for _ in range(3000):
         if hand.done or (until is not None and until.count()):
@@ -66,7 +66,7 @@ def until_awaited(page: Page) -> None:
 
 
 def begin(page: Page, game: str) -> None:
-    """From the start screen to the table."""
+    """Go from the start screen to the table."""
     page.goto("/")
     expect(page.get_by_role("button", name=game)).to_be_visible()
     reach(page, page.get_by_role("button", name=game).element_handle())

@@ -23,7 +23,7 @@ def open_lesson(page: Page, game: str) -> None:
 
 
 def keep(page: Page, value: int, count: int) -> None:
-    """Keep so many dice of this value."""
+    """Keep this many dice of this value."""
     dice = page.get_by_role("button", name=f"Keep the {value}")
     expect(dice).to_have_count(count)
     for die in dice.all():

@@ -18,7 +18,7 @@ from tests.web.play import Phones
 
 TELEVISION: ViewportSize = {"width": 1280, "height": 720}
 THREE = {"Lou": "otter", "Mia": "fox", "Opa": "walrus"}
-SHEETS = os.environ.get("SHEETS")  # a folder, for who wants to look at every frame
+SHEETS = os.environ.get("SHEETS")  # a folder for contact sheets of all frames
 
 pytestmark = pytest.mark.pictures
 

@@ -17,14 +17,14 @@ from tests.web.motion import Director, Film
 from tests.web.play import Phones
 from tests.web.test_moments import TELEVISION, THREE
 
-SHEETS = os.environ.get("SHEETS")  # a folder, for who wants to look at every frame
+SHEETS = os.environ.get("SHEETS")  # a folder for contact sheets of all frames
 COUNTDOWN = 2.78  # seconds, as in the rules
 
 pytestmark = pytest.mark.pictures
 
 
 class Stage:
-    """Between phones and their table: it tells when a hand shakes, and lets news through."""
+    """A proxy between phones and their table that announces shakes and holds back news."""
 
     def __init__(self) -> None:
         self.shut = False
@@ -32,7 +32,7 @@ class Stage:
         self._late: list[tuple[WebSocketRoute, str]] = []
 
     def set_up(self, page: Page) -> None:
-        """From its next page on, this phone hears what this stage lets through."""
+        """Route this phone's socket through the stage, from its next page load on."""
         page.clock.install()
 
         def through(route: WebSocketRoute) -> None:
@@ -69,13 +69,13 @@ class Stage:
         page.route_web_socket("**/ws", through)
 
     def shake(self, seat: int) -> None:
-        """All hear that this hand shakes."""
+        """Tell all phones that this seat shakes."""
         told = {"type": "shaking", "seat": seat, "seconds": COUNTDOWN, "leans": False}
         for phone in self._phones:
             phone.send(json.dumps(told))
 
     def open(self) -> None:
-        """What has waited is told now."""
+        """Release the messages held back."""
         self.shut = False
         for route, message in self._late:
             route.send(message)

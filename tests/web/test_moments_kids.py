@@ -46,7 +46,7 @@ def test_what_is_left(phones: Phones, server: Server) -> None:
 
 
 def _without_the_deal(table: Director, film: Film) -> None:
-    """From the end of the deal on."""
+    """Skip the deal."""
     table.catch_up()
     for _ in range(2):
         _hurry(film)
@@ -54,7 +54,7 @@ def _without_the_deal(table: Director, film: Film) -> None:
 
 
 def _lift(table: Director, film: Film, space: int) -> None:
-    """Whoever's turn it is lifts this pawn."""
+    """Lift this pawn for the seat on turn."""
     mover = table.seen["view"]["mover"]
     if mover == 0:
         table.do(0, {"lift": space})
@@ -63,7 +63,7 @@ def _lift(table: Director, film: Film, space: int) -> None:
 
 
 def _go(table: Director, film: Film, way: str) -> None:
-    """And hops this way with it."""
+    """Move the lifted pawn in this direction."""
     mover = table.seen["view"]["mover"]
     if mover == 0:
         table.do(0, {"go": way})
@@ -122,7 +122,7 @@ def test_an_accusation(phones: Phones, server: Server) -> None:
 
 
 def _hurry(film: Film) -> None:
-    """Show the end of what is being shown."""
+    """Skip to the end of the current animation."""
     for _ in range(6):
         film.roll(film.every)
         for phone in film.phones:

@@ -41,7 +41,7 @@ ROWS = """async (table) => {
 
 
 def packed(page: Page) -> Page:
-    """This phone, with all games in it and no network."""
+    """Prepare this phone with all games downloaded and no network."""
     page.goto("/?pace=0")
     page.get_by_role("button", name="Take it along").click()
     take_along(page)
@@ -50,7 +50,7 @@ def packed(page: Page) -> Page:
 
 
 def record_of(page: Page) -> Any:
-    """The record that the finished game's card hands over, once its three checks hold."""
+    """The record from the finished game's card, after its three checks have passed."""
     page.get_by_role("button", name="Check this game").click()
     expect(page.get_by_label("checked", exact=True)).to_have_count(3)
     with page.expect_download() as saved:
@@ -86,7 +86,7 @@ def test_a_game_is_played_to_its_end_with_no_network(game: str, level: str, phon
 
 
 def deleted(page: Page) -> None:
-    """Delete the game that has just ended from the list: nothing of it is left in the phone."""
+    """Delete the finished game from the list, and check that the phone keeps nothing of it."""
     table = page.url.rpartition("/")[2]
     assert page.evaluate(ROWS, table)
     page.goto("/past")
@@ -136,7 +136,7 @@ def test_a_game_begun_with_no_network_goes_on_at_a_server_and_in_another_phone(
 
 
 def resume(page: Page, file: Path, by_keyboard: bool = False) -> None:
-    """Take this saved game in."""
+    """Load this saved game."""
     page.goto("/")
     for button in ("Go on with a saved game", "Choose the file", "Go on here"):
         pressed = page.get_by_role("button", name=button)
@@ -170,7 +170,7 @@ def test_where_a_browser_keeps_nothing_the_page_says_what_works_instead(phones: 
 
 
 def rows_of(page: Page, least: int = 0) -> list[Any]:
-    """The log of this table in the phone, as soon as it has so many rows."""
+    """Wait until this table's log on the phone has this many rows; the log."""
     table = page.url.rpartition("/")[2]
     rows: list[Any] = page.evaluate(ROWS, table)
     while len(rows) < least:
@@ -180,7 +180,7 @@ def rows_of(page: Page, least: int = 0) -> list[Any]:
 
 
 def thrown(page: Page) -> list[Any]:
-    """The log, once the first throw of a game of looks is in it."""
+    """Wait for the first throw of a game with looks; the log."""
     open_table(page, FIRST)
     before = len(rows_of(page))
     page.locator(".dock button").first.click()
@@ -233,7 +233,7 @@ def test_a_browser_killed_in_a_look_finds_its_game_where_it_was(
 
 
 def kill(folder: Path) -> None:
-    """Kill the browser that keeps its things in this folder, with no warning."""
+    """Kill the browser with this profile folder by SIGKILL."""
     for process in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
             words = (process / "cmdline").read_bytes().decode(errors="replace").split("\0")

@@ -21,7 +21,7 @@ BUILD = "from hatchling.cli import hatchling\nsys.argv[0] = 'build'\nraise Syste
 
 @pytest.fixture
 def source(bundle: None, tmp_path: Path) -> Path:
-    """A copy of what is packed, with the page as it is now."""
+    """A copy of the packaged files, with the current page."""
     copy = tmp_path / "source"
     left_out = shutil.ignore_patterns("node_modules", "__pycache__")
     for name in PACKED:
@@ -37,7 +37,7 @@ def build(source: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def needs(source: Path, kind: str) -> bool:
-    """Whether Node is asked for before this kind of thing is built."""
+    """Whether a build of this kind requires Node."""
     code = f"import hatch_build\nprint(hatch_build.get_requires_for_build_{kind}())"
     done = _python(source, code)
     assert done.returncode == 0, done.stderr

@@ -53,14 +53,14 @@ def write(page: Page, box: str, name: str, points: int) -> None:
 
 
 def expect_totals(page: Page, *points: str) -> None:
-    """The foot of the sheet shows these, whatever small print follows them."""
+    """Expect these totals in the foot of the sheet, ignoring small print."""
     expect(page.locator("tfoot td")).to_have_text(
         [re.compile(rf"^\s*{each}(?!\d)") for each in points]
     )
 
 
 def settle_in(page: Page) -> None:
-    """Wait until the page keeps itself for when there is no network."""
+    """Wait until the service worker has cached the page."""
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function("navigator.serviceWorker.controller !== null")
     keep_everything(page)
@@ -215,7 +215,7 @@ def test_several_phones_write_on_one_pad(phones: Phones) -> None:
 
 
 def type_in(page: Page, faces: list[int]) -> None:
-    """Tap the faces of real dice and say that this is what fell."""
+    """Tap the faces of the real dice and confirm them."""
     for face in faces:
         page.locator(".typing .faces button").nth(face - 1).click()
     page.get_by_role("button", name="That is what came up").click()

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.play import Phones, code_of, open_table, sit_down
 from tests.web.secrets import Ear
 
-# What is on the page, each thing in a word, in the order in which it came.
+# Records each item on the page as a word, in order of appearance.
 WATCH = """
 self.seen = [];
 const note = (word) => seen.includes(word) || seen.push(word);
@@ -33,7 +33,7 @@ def _crosses(page: Page, box: str) -> None:
 
 
 def _told(ear: Ear) -> list[str]:
-    """The reveal as the table told this phone."""
+    """The reveal this phone received from the table."""
     (news,) = [
         [piece for told in update["news"] for piece in told["news"]]
         for update in ear.told

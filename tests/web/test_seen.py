@@ -21,7 +21,7 @@ from bellyflop.server.table.table import Table
 Told = tuple[str, ...]
 TURNS = 26  # presses: some turns of everybody
 
-# Keeps what is said and what chips tell, in order, and whatever is there too early.
+# Records sentences and chips in order, and everything shown too early.
 WATCH = """() => {
   const facts = {};
   let raw = "";
@@ -41,7 +41,7 @@ WATCH = """() => {
 
 
 class Line:
-    """What a phone was told last, and what it says that it has shown."""
+    """A phone's last update, and the last row it reported as shown."""
 
     def __init__(self, page: Page) -> None:
         self.told = self.shown = -1
@@ -61,7 +61,7 @@ class Line:
 
 
 def play(phones: list[tuple[Phone, Line]], presses: int) -> None:
-    """Press on either phone, but only when both have shown everything."""
+    """Press on either phone, but only after both have shown everything."""
     hands = [Hand(phone, seed) for seed, (phone, _) in enumerate(phones)]
     for _ in range(100 * presses):
         first = phones[0][0]
@@ -77,7 +77,7 @@ def play(phones: list[tuple[Phone, Line]], presses: int) -> None:
 
 
 def lived(database: Path, table: str, seat: int) -> list[tuple[Any, ...]]:
-    """What happened, event by event, as this seat may know it, by the log."""
+    """The expected news of this seat, event by event, computed from the log."""
     read = Table(table)
     read.absorb(read_log(database, table))
     assert isinstance(read.phase, Playing)
@@ -119,7 +119,7 @@ def clever_kids(news: Iterable[Any], seat: int) -> list[Told]:
 
 Reader = Callable[[Iterable[Any], int], list[Told]]
 GAMES: dict[str, tuple[Reader, str, str]] = {
-    # What is to be said, how the page says it, and what must never be there together.
+    # The expected sentences, the page's wording, and combinations that must never appear.
     "pool-zee": (
         pool_zee,
         r"(\w+) writes (\d+) in ",
@@ -174,7 +174,7 @@ def test_two_phones_see_what_the_log_says_in_its_order(
 
 
 def _points_follow_their_sentence(seen: list[list[str]]) -> None:
-    """A total only counts up when it has been said what was written."""
+    """Check that a total counts up only after its sentence has been shown."""
     told: str | None = None
     for kind, *what in seen:
         if kind == "said" and (found := re.search(r"(\w+) writes (\d+)", what[0])):

@@ -19,7 +19,7 @@ Phones = Callable[..., Page]
 
 
 def forge(route: Route) -> None:
-    """The record with another name on seat 1, and a head that fits it: it verifies by itself."""
+    """The record with another name on seat 1 and a matching head, so that it verifies alone."""
     answer = route.fetch()
     record = answer.json()
     record["seats"][1] = record["proof"]["names"][1] = "Mallory"
@@ -81,7 +81,7 @@ def test_two_phones_and_a_bot_play_a_whole_game_and_verify_it(phones: Phones) ->
 
 
 class Cable:
-    """The line between a phone and its table, to be cut and joined again."""
+    """The connection between a phone and its table, which can be cut and restored."""
 
     def __init__(self, page: Page) -> None:
         self.whole = True
@@ -225,7 +225,7 @@ def test_the_menu_leads_nowhere_before_the_table_is_there(phones: Phones) -> Non
 
 
 def open_with_clock(page: Page, seconds: int) -> None:
-    """A table with so many seconds for each turn."""
+    """Open a table with this many seconds per turn."""
     page.goto("/new/pool-zee")
     page.locator("summary", has_text="More choices").click()
     page.get_by_role("button", name=f"{seconds} s").click()

@@ -19,7 +19,7 @@ PLACE = "some/where"
 
 
 class Files(SimpleHTTPRequestHandler):
-    """Hands out files, and remembers which."""
+    """A file handler that records the requested paths."""
 
     asked: list[str]
 
@@ -28,7 +28,7 @@ class Files(SimpleHTTPRequestHandler):
         super().do_GET()
 
     def guess_type(self, path: object) -> str:
-        """What kind of file this is; systems differ in what they know of these two."""
+        """The MIME type of a file; systems disagree about these two."""
         kinds = {".mjs": "text/javascript", ".wasm": "application/wasm"}
         return kinds.get(Path(str(path)).suffix) or super().guess_type(str(path))
 
@@ -37,7 +37,7 @@ class Files(SimpleHTTPRequestHandler):
 
 
 class Host:
-    """A static host on loopback, with the site in a folder of its own."""
+    """A static host on loopback, with the site in its own folder."""
 
     def __init__(self, root: Path) -> None:
         self.site, self.asked = root / PLACE, list[str]()

@@ -21,7 +21,7 @@ from tests.web.play import (
     play_out,
 )
 
-# A server that gives the host's part on, and lets bots be asked for, once somebody is gone.
+# This server passes the host role on, and offers bots, after a player has left.
 SOON = """
 from bellyflop.server.node import attendance
 attendance.ABSENT_SECONDS = attendance.HOST_SECONDS = 0.5
@@ -41,7 +41,7 @@ def impatient(bundle: None, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 @pytest.fixture
 def server(impatient: Server) -> Server:
-    """In place of the tables of other tests."""
+    """A separate server instead of the shared one."""
     return impatient
 
 
@@ -50,7 +50,7 @@ def chip(phone: Phone, seat: int) -> Locator:
 
 
 def come_in(phone: Phone, code: str, name: str) -> None:
-    """Join a table, which may wait for others then."""
+    """Join a table, which may still wait for others."""
     phone.goto(f"/j/{code}")
     phone.get_by_label("Your name").fill(name)
     phone.get_by_role("button", name="Sit down").click()
@@ -58,7 +58,7 @@ def come_in(phone: Phone, code: str, name: str) -> None:
 
 
 class Network:
-    """This phone's way to the table, which may be cut."""
+    """This phone's connection to the table, which can be cut."""
 
     def __init__(self, phone: Phone) -> None:
         self._up, self._lines = True, list[WebSocketRoute]()
@@ -81,7 +81,7 @@ class Network:
 
 
 def three_and_a_bot(phones: Phones, server: Server, actions: int) -> tuple[Phone, Phone, Phone]:
-    """Mia, whose table it is, Lou and Opa, each at a phone, and a bot; Mia acts so often yet."""
+    """Mia, the host, Lou and Opa on their phones, and a bot; Mia has this many actions left."""
     people = {"Mia": "fox", "Lou": "turtle", "Opa": "frog"}
     laid = lay_near_the_end(server, "clever-kids", "pppb", actions=actions, people=people)
     mia, lou, opa = (phones() for _ in people)

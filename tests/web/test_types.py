@@ -16,7 +16,7 @@ PAGE = '<script lang="ts">\n  const seats: number = {};\n</script>\n\n<p>{{seats
 def test_a_planted_type_error_is_caught(
     value: str, sound: bool, bundle: None, tmp_path: Path
 ) -> None:
-    """Some pairs of compiler and checker find nothing at all, and say so cheerfully."""
+    """Some combinations of compiler and checker report success without checking anything."""
     checker = WEB / "node_modules" / "svelte-check" / "bin" / "svelte-check"
     (tmp_path / "src").mkdir()
     (tmp_path / "src" / "Planted.svelte").write_text(PAGE.format(value))

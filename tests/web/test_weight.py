@@ -21,7 +21,7 @@ GAMES = [game.about.name for game in shelf().values()]
 
 
 class Meter:
-    """A line to the server on loopback that counts the bytes and the requests going through it."""
+    """A proxy on loopback that counts bytes and requests."""
 
     def __init__(self, port: int) -> None:
         self._target, self.port = port, 0
@@ -52,7 +52,7 @@ class Meter:
         self._loop.close()
 
     def begin(self) -> None:
-        """Count from here."""
+        """Reset the counters."""
         self.sent = self.asked = 0
         self.lines.clear()
 
@@ -92,7 +92,7 @@ def meter(tables: Server) -> Iterator[Meter]:
 
 @pytest.fixture
 def visitor(browser: Browser, meter: Meter) -> Iterator[Callable[..., Page]]:
-    """Makes phones that have never been here."""
+    """A factory of phones with an empty cache."""
     contexts = []
 
     def make(saves_data: bool = True) -> Page:
@@ -115,7 +115,7 @@ def visitor(browser: Browser, meter: Meter) -> Iterator[Callable[..., Page]]:
 
 
 def arrive(page: Page) -> None:
-    """The start page, with its service worker at work."""
+    """Open the start page and wait for its service worker."""
     page.goto("/")
     expect(page.get_by_role("button", name="Pool-zee")).to_be_visible()
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
