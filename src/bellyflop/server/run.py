@@ -133,7 +133,7 @@ def _requests(settings: Settings) -> type[TimedProtocol] | None:
         from .http.deadlines import timed, try_out
 
         try_out()
-    except Exception as error:  # whatever has changed
+    except Exception as error:  # any incompatibility
         _warn("half a request is let go by the proxy in front alone", error)
         return None
     return timed(settings.sockets_per_address, settings.proxies)
@@ -145,7 +145,7 @@ def _short_lines(settings: Settings) -> type[LineProtocol] | None:
         from .http.fast_websocket import lines_for, try_out
 
         try_out()
-    except Exception as error:  # whatever has changed
+    except Exception as error:  # any incompatibility
         _warn("moves cost a little more", error)
         return None
     return lines_for(settings.commands_per_10_s)

@@ -91,7 +91,7 @@ class Socket:
         self.gone = asyncio.Event()
         self._times: deque[float] = deque()
         self._notes: deque[float] = deque()  # times of its last notes
-        self._owns = who.host  # whether they made the table, whoever acts as host now
+        self._owns = who.host  # whether they made the table and so always act as host
         self._beside: frozenset[str] = frozenset()  # hashes of the other tokens at this phone
         self._most = services_of(wire).commands_per_10_s
 

@@ -83,7 +83,7 @@ N = TypeVar("N", Moved, Here, Waved, Shook, Gave)
 
 
 def told(game: AnyGame | None, rows: Sequence[Entry]) -> list[Written]:
-    """These rows for other nodes; none if the game hides anything or if a row is no move."""
+    """These rows for other nodes; none if the game hides anything or a row is not part of play."""
     if game is not None and not game.open_table:
         return []
     if not all(isinstance(row.change, Played | TakenBack | Penciled) for row in rows):

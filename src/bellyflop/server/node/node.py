@@ -158,7 +158,7 @@ class Node:
     # ── commands ────────────────────────────────────────────────────────────────────────────
 
     async def handle(self, live: LiveTable, who: Viewer, command: Command) -> Answer:
-        """The one answer to a command. Whatever it changes is on disk before this returns."""
+        """The one answer to a command. Its effect is on disk before this returns."""
         came = _now()
         if isinstance(command, Throw):  # after a shake; without one, nobody has been called yet
             await live.calls.answered(live.table)

@@ -26,8 +26,8 @@ _ANIMAL = re.compile("[a-z]{1,16}")
 async def resume_table(node: Node, saved: object) -> Seated:
     """A table that goes on with this saved game, or Refused.
 
-    There is a token for each person; the first is the host's. The saved game stays as it is, and
-    so does the table it was saved from.
+    There is a token for each person; the first is the host's. The saved game and the
+    table it was saved from stay as they are.
     """
     record, match = _read(saved)
     seats = saved_seats(record)

@@ -109,7 +109,7 @@ class ThrowCaller:
     # ── calls ───────────────────────────────────────────────────────────────────────────────
 
     def _reach(self, live: LiveTable, seat: int | None) -> None:
-        """Call early if the person at this seat takes the dice that are theirs to throw."""
+        """Call early if the person at this seat takes the dice and has to throw them."""
         if seat is not None and seat == live.table.hand and not live.table.seats[seat].covered:
             self.call_early(live)
 

@@ -61,8 +61,8 @@ class _Batch:
 class Store:
     """The log of all tables in one database, SQLite or PostgreSQL.
 
-    One task writes (group commit). While it waits for the disk, new rows gather, and the next
-    commit takes all of them: a durable move costs a share of an fsync instead of a whole one.
+    One task writes (group commit). New rows queue while it waits for the disk, and the next commit
+    takes all of them: a durable move costs a share of an fsync instead of a whole one.
     Patient rows, such as a bot's, wait a moment to share another commit.
     """
 

@@ -124,7 +124,7 @@ class Update:
 
 @dataclass(frozen=True, slots=True)
 class Away:
-    """A person's seat without a phone at the table, and the seconds since it went away."""
+    """A person's seat without a phone at the table, and the seconds since it was missed."""
 
     seat: int
     seconds: float

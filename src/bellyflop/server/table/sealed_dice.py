@@ -99,7 +99,7 @@ class Wheels:
         self.head = fold_in(self.head, write_event(played.event))
 
     def take_back(self) -> None:
-        """Take the last event back. A throw, or what was called for, is never taken back."""
+        """Take back the last event. A throw, or an event before a call, is never taken back."""
         self.head = self._before
 
     def hand_over(self, event: int, seat: int, name: str) -> None:

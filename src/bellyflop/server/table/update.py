@@ -1,4 +1,4 @@
-"""The one exit: makes everything a viewer is told about a table, from that viewer's view."""
+"""The only exit: makes everything a viewer is told about a table, from that viewer's view."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def _typed(match: Match[Any, Any, Any, Any]) -> object:
 
 
 def told(game: AnyGame, happened: Sequence[Happened], seat: int | None) -> list[Told]:
-    """What this seat is told of these events, from the states as they were then.
+    """The news of these events for this seat, from the states at that time.
 
     An event that another of them takes back is left out.
     """
