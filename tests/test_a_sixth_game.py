@@ -17,19 +17,19 @@ from .test_readme import read_page, write_files
 from .tree_copy import copy_tree, run_in
 
 GUIDE = "docs/guide/add-a-game.md"
-# Tests that list what belongs to games, by the names of their files.
+# Tests that enumerate games, by file name.
 LISTS = (
     *("test_import_levels", "test_words", "test_plugins", "test_games.py"),
     *("test_lessons", "test_padsheets", "test_typescript"),
 )
 PAGE = ("src/games/pages.test.ts", "src/games/plain.test.ts", "src/words")
-MADE = (".venv", "node_modules", "__pycache__", ".mypy_cache")  # by what runs in the copy
+MADE = (".venv", "node_modules", "__pycache__", ".mypy_cache")  # made by programs in the copy
 
 pytestmark = pytest.mark.long
 
 
 def contents(folder: Path) -> dict[str, str]:
-    """Every file of the project in this folder, with what is in it as a number."""
+    """A hash of every project file in this folder."""
     return {
         str(path.relative_to(folder)): sha256(path.read_bytes()).hexdigest()
         for path in sorted(folder.rglob("*"))
@@ -39,7 +39,7 @@ def contents(folder: Path) -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project with the guide's game in it, made by following the guide."""
+    """A copy of the project with the guide's game, added by following the guide."""
     folder = copy_tree(tmp_path_factory.mktemp("six") / "bellyflop")
     before = contents(folder)
     guide = (folder / GUIDE).read_text("utf-8")
@@ -47,7 +47,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     rules = [line for line in guide.splitlines() if line.startswith("- **§")]
     page = folder / "docs" / "rules" / "cannonball.md"
     page.write_text("# Cannonball\n\n" + "\n".join(rules) + "\n", "utf-8")
-    (folder / "web" / "src" / "games" / "cannonball").mkdir()  # which has its types made
+    (folder / "web" / "src" / "games" / "cannonball").mkdir()  # for the generated types
     made = run_in(folder, "-m", "tools.typescript")
     assert made.returncode == 0, made.stderr
     after = contents(folder)
@@ -57,7 +57,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def passes(folder: Path, *words: str) -> str:
-    """The summary of the copy's tests chosen by these words; they must all pass."""
+    """Run the copy's tests with these arguments, which must all pass; the summary."""
     ran = run_in(folder, "-m", "pytest", "-p", "no:cacheprovider", "--assert=plain", *words)
     assert ran.returncode == 0, ran.stdout[-20_000:] + ran.stderr
     return ran.stdout.splitlines()[-1]

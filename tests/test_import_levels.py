@@ -85,7 +85,7 @@ def _inside(module: str, name: str) -> str:
 
 
 def _imports(path: Path, tree: ast.Module) -> Iterator[tuple[str, list[str]]]:
-    """Each imported module by its full name, with the names taken from it."""
+    """Each imported module by its full name, with the names imported from it."""
     package = ("bellyflop", *path.parent.parts)
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -101,7 +101,7 @@ ROOM = {name: level for level, names in enumerate(ROOMS) for name in names}
 
 
 def _room_faults(path: Path, module: str, names: list[str]) -> Iterator[str]:
-    """Where a module of one of the server's rooms imports from a room that is not below its own."""
+    """Imports of a server module from a room that is not below its own."""
     inside = module.split(".")[1:]
     if inside[:1] != ["server"]:
         return
@@ -112,7 +112,7 @@ def _room_faults(path: Path, module: str, names: list[str]) -> Iterator[str]:
 
 
 def _is_of_the_table(path: Path) -> bool:
-    """Whether this module is of the table: it decides, folds and shows, and runs in a browser."""
+    """Whether this module belongs to the table, which must also run in a browser."""
     return path.parts[:2] == ("server", "table")
 
 
@@ -128,7 +128,7 @@ def _is_pure(path: Path, package: Path) -> bool:
 
 @cache
 def _rules(folder: Path, package: Path) -> set[Path]:
-    """The modules of a game's rules: those named so, and all they import of their own folder."""
+    """The modules of a game's rules: the listed ones, and their imports from the same folder."""
     found: set[Path] = set()
     ahead = [file for name in RULES if (file := folder / f"{name}.py").exists()]
     while ahead:
@@ -256,7 +256,7 @@ def test_an_import_downwards_is_fine(tmp_path: Path, file: str, line: str) -> No
 
 
 def games_named(package: Path, ids: Iterable[str]) -> list[str]:
-    """Where code or a docstring outside games/ names a game, by its id or by its folder."""
+    """The places outside games/ that name a game, by its id or its folder."""
     names = {name for id_ in ids for name in (id_, id_.replace("-", "_"))}
     return [
         f"{path.relative_to(package)}: {node.value}"
@@ -285,7 +285,7 @@ def test_a_game_that_is_named_outside_its_folder_is_found(tmp_path: Path) -> Non
 
 
 def _loaded_by(code: str) -> set[str]:
-    """The top-level modules that are loaded once this code has run in a fresh interpreter."""
+    """The top-level modules loaded after this code has run in a fresh interpreter."""
     tail = "import sys; print(*{name.split('.')[0] for name in sys.modules}, file=sys.stderr)"
     run = subprocess.run(
         [sys.executable, "-c", f"{code}\n{tail}"], capture_output=True, text=True, check=True

@@ -21,7 +21,7 @@ import bellyflop
 from bellyflop.core import Match
 
 ROOT = Path(__file__).parents[1]
-WITH_NUMPY = ("clever-kids", "pool-zee")  # their bots use it where it is
+WITH_NUMPY = ("clever-kids", "pool-zee")  # their bots use it if it is installed
 SOURCE = Path(bellyflop.__file__).parents[1]
 NOTE = (
     "Without numpy bots and judges look a little less far ahead, so figures may differ:"
@@ -78,7 +78,7 @@ def test_rules_bots_coach_and_the_house_of_a_phone_run_where_nothing_is_installe
 
 
 def _a_record() -> str:
-    """A short game that somebody left."""
+    """The record of a short unfinished game."""
     match, rng = Match(bellyflop.load_game("dice-cup", seats=1)), Random(1)
     match.draw(rng)
     match.do(0, match.game.legal(match.state, 0)[0])
@@ -90,7 +90,7 @@ RECORD = _a_record()
 
 @pytest.fixture
 def without(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Processes started from here find no numpy and no charts; neither do those that they start.
+    """Hide numpy and the chart library from all child processes.
 
     Each new Python runs the `sitecustomize` of its path before anything else.
     """
@@ -105,7 +105,7 @@ def without(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def says(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """What the command says to these words."""
+    """The output of the command for these arguments."""
     command = [sys.executable, "-m", "bellyflop", *words]
     return subprocess.run(command, input=typed, capture_output=True, text=True, check=False)
 

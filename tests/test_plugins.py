@@ -17,7 +17,7 @@ from .test_readme import ROOT, read_page
 
 GUIDE = (ROOT / "docs" / "guide" / "add-a-game.md").read_text("utf-8")
 CANNONBALL = {Path(name).name: code for name, code in read_page(GUIDE).files.items()}
-# The same game under an id that is free even where somebody has followed the guide.
+# The guide's game under another id, which is free even in a tree that contains that game.
 OWN = {
     name: code.replace('id="cannonball"', 'id="tidal-wave"') for name, code in CANNONBALL.items()
 }
@@ -63,7 +63,7 @@ GAMES = (Half,)
 
 
 def install(site: Path, package: str, files: dict[str, str], points: str) -> None:
-    """Put a package with these entry points where Python finds installed ones."""
+    """Install a package with these entry points into this folder."""
     for name, code in files.items():
         path = site / package / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -75,7 +75,7 @@ def install(site: Path, package: str, files: dict[str, str], points: str) -> Non
 
 
 def run(site: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """A fresh interpreter that sees these packages beside those that are really installed."""
+    """Run a fresh interpreter with these packages beside the installed ones."""
     return subprocess.run(
         [sys.executable, "-W", "error", *words],
         env={**os.environ, "PYTHONPATH": str(site), "HOME": str(site)},
@@ -88,7 +88,7 @@ def run(site: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
-    """A place with one good plug-in: the guide's game, with a bot of its own."""
+    """A folder with one good plug-in: the guide's game with its own bot."""
     install(tmp_path, "cannonball", {**OWN, "bots.py": BOTS}, "cannonball = cannonball")
     return tmp_path
 

@@ -24,7 +24,7 @@ PAGES = [
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FILE = re.compile(r"# (\S+\.py)\n")
 SHELLS = ("sh", "bash", "console", "shell")
-# Commands of others that a page may name.
+# Third-party commands that a page may use.
 EVERYWHERE = {"cd", "git", "docker", "curl", "pip", "pipx", "uvx"}
 
 # A block that begins with the name of a file is written to that file; below src/ that is a file of
@@ -65,7 +65,7 @@ def _typed(language: str, code: str) -> list[str]:
 
 
 def write_files(page: Page, folder: Path) -> None:
-    """The page's files, in this folder."""
+    """Write the page's files to this folder."""
     for name, code in page.files.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -73,7 +73,7 @@ def write_files(page: Page, folder: Path) -> None:
 
 
 def run_python(page: Page, folder: Path) -> subprocess.CompletedProcess[str]:
-    """The page's Python, block after block in one fresh interpreter, its files in the folder."""
+    """Run the page's Python blocks in one fresh interpreter, with its files in this folder."""
     write_files(page, folder)
     shelf = OPEN_SHELF.format(folder=str(folder / "src" / "bellyflop" / "games"))
     of_a_game = any(name.startswith("src/") for name in page.files)
@@ -90,7 +90,7 @@ def run_python(page: Page, folder: Path) -> subprocess.CompletedProcess[str]:
 
 
 def unknown_commands(commands: list[str]) -> list[str]:
-    """Those of the commands that nobody could run."""
+    """The commands that do not exist."""
     return [line for line in commands if not _exists(shlex.split(line))]
 
 

@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[1]
 
 
 class Links(HTMLParser):
-    """What a page refers to, what it loads, and the places on it that others may refer to."""
+    """A page's links, its resources, and its anchors."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -138,7 +138,7 @@ def test_every_game_has_its_baselines() -> None:
 
 @pytest.mark.parametrize("game_id", ["dice-cup", "splash-party"])
 def test_the_baselines_are_what_is_played(game_id: str, pytestconfig: pytest.Config) -> None:
-    """Those of random play; `--nightly` plays every one again."""
+    """Checks the random-play baselines; `--nightly` replays every one."""
     known = json.loads(site_pages.BASELINES.read_text())[game_id]
     for row in known["random"]:
         assert baselines.random_play(game_id, row["seats"], known["random_games"]) == row
@@ -178,7 +178,7 @@ def test_every_place_that_names_the_version_names_the_same() -> None:
 
 
 def test_the_walk_of_a_move_leads_through_what_is_there() -> None:
-    """Every file of the walk exists and has the names that the walk gives."""
+    """Every file in the walk exists and contains the names the walk mentions."""
     walk = (ROOT / "docs" / "architecture.md").read_text("utf-8").split("## One move", 1)[1]
     walk = " ".join(walk.split("\n## ", 1)[0].split())
     places = [ROOT / "src/bellyflop/server", ROOT / "src/bellyflop", ROOT / "web/src"]

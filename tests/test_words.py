@@ -22,7 +22,7 @@ PACKAGE = Path(bellyflop.__file__).parent
 
 
 class _Variables(visitor.Visitor):
-    """The names of what is put into a message."""
+    """The names of a message's placeholders."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -72,7 +72,7 @@ _REFUSALS = ("RuleBroken", "IllegalAction", "IllegalOutcome", "IllegalWait")
 
 
 def asked(tree: ast.AST) -> Iterator[str]:
-    """The id of every call that says something; `*` stands for what is put into an f-string."""
+    """The message id of every call; `*` stands for a value in an f-string."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and node.args:
             if _name(node.func) in (*_SPEAKERS, *_REFUSALS):
@@ -207,7 +207,7 @@ def test_whoever_says_nothing_loads_no_words() -> None:
 
 
 def test_every_word_of_the_proof_is_spoken() -> None:
-    """What is proved and what is not is named by its id in Python alone."""
+    """Python names the claims of a proof by id only."""
     called = [
         node
         for path in (PACKAGE / "proof").glob("*.py")

@@ -15,7 +15,7 @@ MOST = 400  # where there are more choices, some of each side are tried on the o
 
 
 def effect(both: Both, seat: int, do: Json) -> Hashable:
-    """The position this action leads to, as the oracle sees it, and who was accused."""
+    """The oracle's position after this action, and the accused seat."""
     table = both.table.copy()
     table.play({"seat": seat, "do": do})
     return table.key(), do.get("accuse"), do.get("colour")

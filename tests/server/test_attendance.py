@@ -51,7 +51,7 @@ def test_those_who_share_a_phone_are_there_with_it() -> None:
         ana.say({"type": "together", "tokens": [seat_token(1), "a stranger's"]})
         await quiet()
         assert (presence(cleo)["here"], presence(cleo)["away"]) == ([0, 1, 2], [])
-        bo = await house.guest(1)  # an own phone takes nobody's away
+        bo = await house.guest(1)  # Bo's own phone does not displace Ana's
         await quiet()
         assert not [m for m in ana.heard if m["type"] == "bye"]
         await bo.leave()

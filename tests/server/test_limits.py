@@ -136,9 +136,9 @@ def find(server: Server, code: str, behind: str) -> tuple[int, str | None]:
 def test_whoever_guesses_codes_is_asked_to_wait_and_nobody_else_is(strict: Server) -> None:
     code = make(strict)[1]["code"]
     assert [find(strict, code, "192.0.2.1")[0] for _ in range(20)] == [200] * 20
-    for wrong in ("AEIO", "none"):  # no room is called that
+    for wrong in ("AEIO", "none"):  # no room has this code
         assert [find(strict, wrong, "192.0.2.1")[0] for _ in range(6)] == [404] * 6
-    status, again = find(strict, code, "192.0.2.1")  # or a right guess would be told
+    status, again = find(strict, code, "192.0.2.1")  # otherwise it would confirm a right guess
     assert status == 429
     assert again is not None
     assert 1 <= int(again) <= 5

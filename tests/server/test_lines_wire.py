@@ -83,7 +83,7 @@ async def patient(_: object, receive: Any, send: Any) -> None:
 async def phone(
     said: bytes = HANDSHAKE, commands_per_10_s: int = 10**6
 ) -> AsyncIterator[tuple[LineProtocol, asyncio.Transport, socket.socket]]:
-    """A line, its wire, and the other end of it, where this was said and something heard."""
+    """A line, its transport and the client socket, after these bytes and a first answer."""
     here, there = socket.socketpair()
     there.setblocking(False)
     loop, config = asyncio.get_running_loop(), Config(patient, log_config=None, lifespan="off")

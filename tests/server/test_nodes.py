@@ -33,8 +33,8 @@ GAMES: list[tuple[str, dict[str, Any], list[Json]]] = [
     ("dice-cup", {"look": 1}, [PERSON, OPEN]),  # both nodes hold a clock over the look
     ("dice-pool-party", {"look": 1, "columns": 2, "fill": "every"}, [PERSON, OPEN, BOT]),
 ]
-AT_ONCE = 12  # games that are played side by side
-MOST_EVENINGS = 4  # where repairs take long, games end before much has broken
+AT_ONCE = 12  # games in parallel
+MOST_EVENINGS = 4  # with slow repairs, games end before enough has failed
 MOVES_BETWEEN_MISHAPS = 80
 
 
@@ -66,7 +66,7 @@ class House:
         self.said = ""
         self.mishaps = {"node": 0, "bell": 0}
         self._moves = 0
-        self._repairs = asyncio.Lock()  # no table is opened while something is broken
+        self._repairs = asyncio.Lock()  # tables open only while everything works
 
     async def play(self, count: int) -> None:
         """Play this many games with constant failures; more if there were too few failures."""
@@ -158,11 +158,11 @@ def _judge(game: Game, rows: list[Entry]) -> Iterator[str]:
     table = Table(game.table)
     saw = [{update["seq"]: update for update in player.saw} for player in game.players]
     for row in rows:
-        table.absorb([row])  # complains itself if a row is missing
+        table.absorb([row])  # raises if a row is missing
         for player, updates in zip(game.players, saw, strict=True):
             seat = player.phone.seat
             update = updates.pop(row.seq, None)
-            # How much news comes along depends on what this phone was sent before.
+            # The amount of news depends on the phone's earlier updates.
             if update is not None and {**update, "news": [], "missed": False} != shown(
                 table, seat, seat == host_seat(table)
             ):

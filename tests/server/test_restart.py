@@ -150,11 +150,11 @@ def test_a_restart_under_load_loses_and_doubles_no_move_and_all_are_back_in_thre
 ) -> None:
     """The promise to hosts and players: three seconds from the lost connection to the update.
 
-    So all is as it is there: the command itself, SIGTERM, the pause of the guide's unit, the
-    command again, and phones that wait between tries as the page does. Only what other programs on
-    a busy machine decide is not counted: the time for which the new server, or the phones here,
-    had no core to work on; and of some restarts the best one counts. What is slow in the stop, in
-    the work of the start, in the pauses or in letting everybody in is slow every time.
+    The test therefore reproduces production: the real command, SIGTERM, the guide's restart delay,
+    the command again, and phones that wait between retries as the page does. It subtracts the time
+    without CPU of the new server and of the phones, since other programs on the machine cause that,
+    and counts only the best of several restarts. A slow shutdown, startup, delay or reconnect is
+    slow every time, so the best restart still shows it.
     """
     database = tmp_path / "tables.db"
     with Server(f"sqlite+aiosqlite:///{database}", *FAST) as server:

@@ -105,7 +105,7 @@ def test_games_with_real_dice_are_reviewed_too(tables: Server, game_id: str) -> 
     status, said = review_of(tables, asyncio.run(play()))
     assert status == 200, said
     (seat,) = said["seats"]
-    # With real dice, no player can know which cross was better.
+    # In Dice Cup with real dice, players mark without seeing the dice.
     assert (seat["accuracy"] is None) == (game_id == "dice-cup")
 
 

@@ -41,8 +41,8 @@ GAMES: list[tuple[str, Json, list[Json]]] = [
     ("dice-cup", {"look": 1}, [PERSON, OPEN]),
     ("dice-pool-party", {"look": 1, "columns": 2, "fill": "every"}, [PERSON, OPEN, BOT]),
 ]
-QUICK = 3  # of them need no long looks
-MOVES_PER_LINE = 7  # then the phone is sent to a node again
+QUICK = 3  # games without long looks
+MOVES_PER_LINE = 7  # then the load balancer picks a node again
 
 
 @pytest.fixture(scope="module")
@@ -141,7 +141,7 @@ def test_a_node_of_yesterday_and_one_of_today_serve_one_database(
             assert record["proof"]["scheme"] == (SCHEME_2 if player in todays else SCHEME)
         for player in yesterdays:
             assert old.record(player.phone.table) == new.record(player.phone.table)
-        for player in todays:  # the node of yesterday cannot read them, and so cannot spoil them
+        for player in todays:  # the old node cannot read these tables, so it cannot damage them
             with pytest.raises(HTTPError, match="500"):
                 urlopen(f"http://127.0.0.1:{old.port}/api/tables/{player.phone.table}/record")
         players = [*yesterdays, *todays]

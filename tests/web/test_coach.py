@@ -22,7 +22,7 @@ MIA: Json = {"type": "person", "name": "Mia", "animal": "fox"}
 def finished(server: Server, game: str) -> Json:
     """A finished game of Mia against a bot."""
     made = server.open_table(game, [MIA, BOT])
-    with ThreadPoolExecutor(1) as beside:  # this thread has Playwright's own loop
+    with ThreadPoolExecutor(1) as beside:  # Playwright's event loop runs in this thread
         beside.submit(lambda: asyncio.run(play_all([Phone.with_token(server, made)]))).result()
     return made
 
@@ -43,7 +43,7 @@ def ask_for_hint(page: Page, name: str, wanted: str | re.Pattern[str]) -> Locato
     while True:
         page.get_by_role("button", name=name).click()
         close = bubble.get_by_role("button")
-        expect(close).to_be_visible()  # it has been thought about
+        expect(close).to_be_visible()  # the coach has answered
         if re.search(wanted, bubble.inner_text()) or time.monotonic() > end:
             expect(bubble).to_contain_text(wanted)
             return bubble

@@ -60,7 +60,7 @@ def play_with_keys(page: Page, until: Locator | None = None) -> None:
 
 
 def until_awaited(page: Page) -> None:
-    """Wait until there is something to press again: not what is marked, and on its way."""
+    """Wait until there is something to press again, apart from a mark already sent."""
     free = page.locator(":is(.stage, .dock) button:enabled:not(.marked)")
     expect(free.first).to_be_visible()
 

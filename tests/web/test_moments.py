@@ -32,12 +32,12 @@ def filmed(
     dice: str = "real",
     **options: object,
 ) -> Iterator[tuple[Director, Film]]:
-    """A table with two phones and a television, and a film of them, saved at the end.
+    """A table with two phones and a television, and a film of them that is saved at the end.
 
     Lou, who sits first, has no phone: the director acts for her.
     """
     director = Director(server, game, THREE, dice, **options)
-    while _leans(director.table, director.seen["seq"] + 1):  # which a film is not about
+    while _leans(director.table, director.seen["seq"] + 1):  # a leaning die would spoil the film
         director.close()
         director = Director(server, game, THREE, dice, **options)
     director.keep(0)
@@ -62,7 +62,7 @@ def _leans(words: str, number: int) -> bool:
 
 
 def test_somebody_elses_turn(phones: Phones, server: Server) -> None:
-    """Whole throws to the landing, what is kept, and where it is written."""
+    """Film whole throws, the dice kept, and the box filled."""
     with filmed(phones, server, "pool-zee", "pool-zee-turn", opening=False) as (table, film):
         film.roll(400)
         table.fall({"dice": [1, 2, 3, 5, 5]})
@@ -87,7 +87,7 @@ def test_the_fifth_die(phones: Phones, server: Server) -> None:
 
 
 def test_the_fifth_die_misses(phones: Phones, server: Server) -> None:
-    """As slow as if it fitted."""
+    """Film a fifth die that misses, as slowly as one that fits."""
     with filmed(phones, server, "pool-zee", "pool-zee-miss", opening=False) as (table, film):
         table.fall({"dice": [1, 2, 3, 3, 3]})
         film.roll(2400)

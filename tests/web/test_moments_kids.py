@@ -27,7 +27,7 @@ def test_a_chain(phones: Phones, server: Server) -> None:
 
 
 def test_what_is_left(phones: Phones, server: Server) -> None:
-    """The others use what is left; then everybody sees it, sheet by sheet."""
+    """The others use the remaining dice; then all phones show it, sheet by sheet."""
     with filmed(phones, server, "clever-kids", "clever-kids-left") as (table, film):
         table.fall({"dice": ["heart", "candle", "present", "donut", "donut"]})
         film.roll(1600)

@@ -34,7 +34,7 @@ LAYOUTS = [OUR_SHEET, *(read_layout(random_sheet(Random(seed))) for seed in (0, 
 
 
 def ends(game: CleverKids, sheets: Compact, state: State, seat: int) -> set[tuple[int, Counts]]:
-    """What the rules say the seat can come to once its bonuses are placed, with the dice left."""
+    """The sheets the seat can reach by the rules after its bonuses, with the dice left over."""
     waiting = {game.apply(state, seat, action) for action in game.legal(state, seat)}
     found, seen = set(), set(waiting)
     while waiting:
@@ -102,14 +102,14 @@ def test_on_a_sheet_full_of_bonuses_only_some_chains_are_followed() -> None:
 
 
 class SlowOracle:
-    """Best play of two by the rules themselves, roll by roll and action by action."""
+    """Best two-player play from the rules themselves, roll by roll and action by action."""
 
     def __init__(self, layout: Layout) -> None:
         self.game = CleverKids(2, layout)
         self.chance = cache(self._chance)
 
     def _chance(self, state: State, seat: int) -> float:
-        """The chance of the seat to win; of a tie, half."""
+        """The seat's probability of winning; a tie counts half."""
         awaiting = self.game.awaiting(state)
         if isinstance(awaiting, Over):
             winners = self.game.winners(state)

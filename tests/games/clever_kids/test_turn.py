@@ -239,7 +239,7 @@ def test_one_of_the_others_may_end_the_game_too() -> None:
     table.roll("heart donut present heart green")
     table.use(0, "yellow", 0)
     table.use(2, "green", 2, cells=[[0, 0]])
-    assert table.turn_of == [1]  # nobody is cut short
+    assert table.turn_of == [1]  # every seat completes its turn
     table.passes(1)
     assert isinstance(table.state.phase, Ended)
     assert table.scores == (2, 0, 4)

@@ -29,7 +29,7 @@ def choose(game: PoolZee, state: Choosing) -> Action:
 
 
 def tell(seed: int) -> Iterator[str]:
-    """The match, a line for each event and each column as it stands after a turn."""
+    """The match, with a line per event and the column after each turn."""
     game, rng = PoolZee(2), Random(seed)
     table = Match(game)
     while not table.over:

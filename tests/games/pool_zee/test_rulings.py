@@ -26,7 +26,7 @@ FOURS = (4, 4, 4, 4, 4)
 
 
 def refused(table: Sitting, action: Hold | Score, seat: int = 0) -> str:
-    """Why the action is illegal; the state stays as it was."""
+    """The reason why the action is illegal; checks that the state is unchanged."""
     before = table.state
     with pytest.raises(IllegalAction) as why:
         table.game.apply(table.state, seat, action)
