@@ -1,4 +1,4 @@
-/* Runs an async Python function in what a phone takes along, in Node, and prints what it returns.
+/* Runs an async Python function in a phone's bundled Python, in Node, and prints its result.
 
      node python.mjs <folder of manifest.json> < {"files": {path: text}, "module": "…", "function": "…", "given": […]} */
 import { readFileSync } from "node:fs";

@@ -46,12 +46,12 @@ def to_and_fro(scene: Scene, times: int) -> None:
 
 def test_taking_back_plays_nothing_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = revocable_scene()
-    monkeypatch.setattr(phase, "replay_events", None)  # which nobody must call
+    monkeypatch.setattr(phase, "replay_events", None)  # which must not be called
     shown = scene.table.record().write()
     to_and_fro(scene, 50)
     assert scene.table.record().write() == shown
     again = Table("scene")
-    again.absorb(scene.rows)  # and so does whoever reads its log
+    again.absorb(scene.rows)  # so does a replay of its log
     assert again.record().write() == shown
     assert again.match is not None
     assert scene.table.match is not None
@@ -87,7 +87,7 @@ def test_typed_in_throws_are_corrected_without_playing_anew(
 ) -> None:
     scene = Scene.of("pool-zee", "pp", dice="real")
     rng = Random(3)
-    while scene.table.seq < 60:  # typed in, and played on
+    while scene.table.seq < 60:  # enter an outcome and play on
         if isinstance(awaiting_of(scene), Chance):
             scene.command(
                 0, Fell(f"fell-{scene.table.seq:06}", scene.table.seq, first_throw(scene))
@@ -97,7 +97,7 @@ def test_typed_in_throws_are_corrected_without_playing_anew(
     while not isinstance(awaiting_of(scene), Chance):
         scene.step(rng)
     scene.command(0, Fell("fell-at-last", scene.table.seq, first_throw(scene)))
-    monkeypatch.setattr(phase, "replay_events", None)  # which nobody must call
+    monkeypatch.setattr(phase, "replay_events", None)  # which must not be called
     for number in range(30):
         correct = Fell(
             f"correct-{number:06}", scene.table.seq, last_throw(scene, [1, 2, 3, 4, 5]), True
@@ -135,7 +135,7 @@ def test_a_game_takes_so_much_beside_its_moves_and_always_its_moves() -> None:
     to_and_fro(scene, MOST_BESIDE_GAME * 4 // 5 - 1)
     assert scene.table.left is None
     to_and_fro(scene, 1)
-    assert scene.table.left == MOST_BESIDE_GAME // 5  # said kindly, long before
+    assert scene.table.left == MOST_BESIDE_GAME // 5  # the warning comes well before the limit
     to_and_fro(scene, scene.table.left)
     assert scene.table.left == 0
     match = scene.table.match

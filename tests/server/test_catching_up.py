@@ -39,7 +39,7 @@ class Slow(Notebook):
         self.read = 0
 
     async def moved(self, known: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:
-        return []  # whatever is heard, is heard by the bell
+        return []  # updates come over the bus only
 
     async def following(self, known: Sequence[tuple[str, int]]) -> dict[str, list[Entry]]:
         self.asked.append(len(known))
@@ -65,7 +65,7 @@ def test_bells_that_ring_while_a_question_is_asked_share_the_next_one() -> None:
         house.node._log_reader.open()
         log.read = 0
         for seq in (2, 3):
-            for number in range(MANY):  # another node writes, and rings
+            for number in range(MANY):  # another node writes and publishes
                 log.logs[name(number)].append(stroke(seq, 5 + seq))
                 house.node._heard(Moved(name(number), seq))
             await asyncio.sleep(0.1)
@@ -87,14 +87,14 @@ def test_a_table_that_is_moved_meanwhile_is_looked_at_in_its_turn() -> None:
         live = await house.node.table(name(1))
         assert live is not None
         house.node._log_reader.open()
-        async with live.lock:  # somebody moves it here
+        async with live.lock:  # a local move holds the lock
             log.logs[name(1)].append(stroke(2, 9))
             house.node._heard(Moved(name(1), 2))
             await asyncio.sleep(5.0)
             assert live.table.seq == 1
         await asyncio.sleep(5.0)
         assert live.table.seq == 2
-        log.logs[name(1)][2:] = []  # the log is put back to an earlier day
+        log.logs[name(1)][2:] = []  # the log is restored from a backup
         house.node._heard(Moved(name(1), 7))
         await asyncio.sleep(5.0)
         assert live.table.seq == 1

@@ -167,7 +167,7 @@ def test_a_look_that_all_have_left_ends_and_nobody_gets_a_second_one() -> None:
 def test_a_look_that_nobody_has_seen_begins_when_somebody_comes() -> None:
     async def evening() -> None:
         house = Watched(cup(), [_twelve(cup())])
-        assert await house.node.table(TABLE)  # it is there, but nobody looks at it
+        assert await house.node.table(TABLE)  # the table exists, but has no viewer
         await asyncio.sleep(30)
         guest = await house.guest(0)
         assert (guest.seen["view"]["dice"] is not None, guest.seconds) == (True, 7.24)
@@ -364,7 +364,7 @@ def test_a_command_that_comes_after_the_clock_finds_the_table_moved_on() -> None
         slow.logs[TABLE] = laid_out(zee(), [FIVE], clock=10)
         house = Watched(zee(), store=slow)
         guest = await house.guest(0)
-        await asyncio.sleep(12)  # the clock's own move is on its way to the disk
+        await asyncio.sleep(12)  # the default move is being written
         answer = await guest.command("do", do={"score": "chance"})
         assert answer["status"] == "stale"
         assert Acted(0, {"score": "chance"}) not in house.events

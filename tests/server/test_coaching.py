@@ -28,7 +28,7 @@ from bellyflop.server.workers.bots import Thinkers
 from bellyflop.solvers.judge import Note
 
 LOCALES = Path(__file__).parents[2] / "locales"
-PATIENCE = 120.0  # seconds for a hint on a machine that is busy with other things
+PATIENCE = 120.0  # timeout in seconds for a hint; generous, because a busy machine is slow
 OTHER: Json = {"type": "person", "name": "Ben"}
 
 
@@ -313,7 +313,7 @@ def notes_of(game_id: str, seats: int, games: int) -> list[Note]:
             if isinstance(match.awaiting, Players):
                 seat = min(match.awaiting.seats)
                 view = game.view(match.state, seat)
-                if game_id != "splash-party" or rng.random() < 0.15:  # its judge takes its time
+                if game_id != "splash-party" or rng.random() < 0.15:  # its coach is slow
                     found += [note for a in hint(game, view, seat, 9) for note in a.notes]
                 legal: Sequence[Any] = game.legal(match.state, seat)
                 match.do(seat, legal[rng.randrange(len(legal))])

@@ -23,7 +23,7 @@ from bellyflop.server.http.deadlines import TimedProtocol, timed, try_out
 from bellyflop.server.run import _is_ours
 
 HOST = "127.0.0.1"
-ANOTHER = "127.0.0.2"  # of the same machine, as Linux has many
+ANOTHER = "127.0.0.2"  # Linux has many loopback addresses
 linux = pytest.mark.skipif(sys.platform != "linux", reason="needs a second loopback address")
 WHOLE = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nhi"
 
@@ -67,7 +67,7 @@ def test_who_does_not_finish_a_request_is_let_go_even_if_more_drips_in(half: byt
         async with served(seconds=1.5) as (
             port,
             made,
-        ):  # a busy machine needs some for the whole one
+        ):  # a busy machine needs some time for the complete request
             reader, writer = await asyncio.open_connection(HOST, port)
             writer.write(half)
 
@@ -140,7 +140,7 @@ def test_half_open_connections_of_one_address_do_not_close_the_house(tmp_path: P
             wire = held.enter_context(socket.socket())
             wire.bind((ANOTHER, 0))
             wire.connect((HOST, server.port))
-            with contextlib.suppress(OSError):  # it may have been let go already
+            with contextlib.suppress(OSError):  # the server may have closed it already
                 wire.sendall(b"GET / HT")
         for _ in range(5):
             assert server.ask("/health")[0] == 200
@@ -160,9 +160,9 @@ def test_a_strangers_bytes_make_neither_a_traceback_nor_a_line_in_the_log(tmp_pa
         ):
             for _ in range(5):
                 with socket.create_connection((HOST, server.port), PATIENCE) as wire:
-                    with contextlib.suppress(OSError):  # it may be refused before all is said
+                    with contextlib.suppress(OSError):  # the server may close it before all is sent
                         wire.sendall(said)
-                        wire.shutdown(socket.SHUT_WR)  # and hangs up, or both would wait
+                        wire.shutdown(socket.SHUT_WR)  # half-close, or both sides would wait
                     with contextlib.suppress(ConnectionResetError):
                         while wire.recv(4096):
                             pass

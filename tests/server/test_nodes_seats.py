@@ -221,7 +221,7 @@ def test_two_nodes_that_watch_the_same_bots_move_for_them_once(pair: Pair) -> No
     record = pair.one.record(made["table"])
     assert record == pair.two.record(made["table"])
     assert replay(read_record(record)).over
-    assert tries() - before <= 2 * first["seq"] + 2  # each row at most once at each node
+    assert tries() - before <= 2 * first["seq"] + 2  # at most one try per row and node
 
 
 def test_a_clock_that_runs_out_at_both_nodes_moves_once(pair: Pair) -> None:
@@ -281,7 +281,7 @@ def test_while_the_database_is_away_nothing_is_acknowledged_and_nobody_spins(pai
         pair.postgres.end()
         began = asyncio.get_running_loop().time()
         assert (await ana.command(kind, **wanted))["status"] == "unavailable"
-        await asyncio.sleep(2.5)  # the bots' table tries again and again
+        await asyncio.sleep(2.5)  # the bots' table keeps retrying
         pair.postgres.start()
         away = asyncio.get_running_loop().time() - began
         while (await ana.command(kind, **wanted))["status"] != "ok":

@@ -86,7 +86,7 @@ def test_a_silent_database_is_away_and_back_without_a_restart(postgres: Postgres
             store.create("u", "BCDF", rows(0)),
             store.find("BCDF"),
             store.moved([("t", 0)]),
-            *(store.load("t") for _ in range(12)),  # more than there are connections
+            *(store.load("t") for _ in range(12)),  # more than the pool has connections
         ]
         answers = await asyncio.gather(*asked, return_exceptions=True)
         assert [type(answer) for answer in answers] == [StoreDown] * len(asked)

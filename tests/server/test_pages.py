@@ -53,7 +53,7 @@ def get(path: str, **headers: str) -> Found:
     }
 
     async def receive() -> dict[str, Any]:
-        await asyncio.Event().wait()  # this browser says nothing more and does not hang up
+        await asyncio.Event().wait()  # this browser stays connected and silent
         raise AssertionError
 
     async def send(message: Any) -> None:
@@ -94,7 +94,7 @@ def test_no_script_of_others_and_none_written_into_the_page(web: Web) -> None:
     assert "script-src 'self' 'wasm-unsafe-eval';" in policy  # own files, and WebAssembly
     assert policy.count("unsafe") == 1
     assert "frame-ancestors 'none'" in policy
-    assert "connect-src 'self';" in policy  # sockets too: to this very server
+    assert "connect-src 'self';" in policy  # includes sockets to this server
 
 
 def test_a_file_is_sent_as_small_as_the_browser_takes_it(web: Web, tmp_path: Path) -> None:
@@ -153,7 +153,7 @@ def test_the_link_to_a_room_is_a_picture_unless_the_server_is_called_something_e
     found = get("/api/rooms/BCDF/qr.svg")
     assert found.status == 200
     assert found.text.startswith("<svg")
-    for letters in (2_000, 5_000):  # too fine for any camera, and more than a code can hold
+    for letters in (2_000, 5_000):  # too dense for a camera, and too long for a QR code
         refused = get("/api/rooms/BCDF/qr.svg", host="a" * letters)
         assert refused.status == 404
         assert "wrong-address" in refused.text

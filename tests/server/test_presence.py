@@ -76,11 +76,11 @@ def test_a_reaction_that_is_sent_again_is_answered_and_not_shown_again() -> None
         await say(ana, CLAP)
         await say(ana, CLAP)
         await ana.leave()
-        await ana.arrive()  # the answer was lost with the line
+        await ana.arrive()  # the answer was lost with the connection
         await say(ana, CLAP)
         answers = [m["status"] for m in ana.heard if m["type"] == "answer"]
         assert (answers, shown(ana), shown(bo)) == (["ok"], 0, 1)
-        await say(bo, CLAP)  # whoever else makes up the same id has not said it yet
+        await say(bo, CLAP)  # the same id from another seat is a different command
         await say(ana, {**CLAP, "id": "clap-once-more"})
         assert shown(bo) == 3
         for guest in (ana, bo):

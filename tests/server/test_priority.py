@@ -61,7 +61,7 @@ def before_and_after_it_starves(begin: Callable[[], None], urgent: bool = False)
                 workers.work(LONG, nap, 2 * STARVED_SECONDS, patience=LONG)
             )
             await asyncio.sleep(0)
-            after = await id_of(workers)  # asked already while the other one starved
+            after = await id_of(workers)  # queued while the other one starved
             assert await starving == b"rested"
             return [before, after]
         finally:
@@ -70,7 +70,7 @@ def before_and_after_it_starves(begin: Callable[[], None], urgent: bool = False)
     return asyncio.run(day())
 
 
-NICER = min(os.nice(0) + NICE, 19)  # nicer than that nobody can be
+NICER = min(os.nice(0) + NICE, 19)  # 19 is the largest nice value
 
 
 def test_where_there_is_time_to_spare_it_takes_only_that(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,7 +111,7 @@ def test_a_job_whose_worker_starves_in_the_middle_of_it_is_done_by_another(tmp_p
     async def day() -> None:
         workers = Workers(1, on_a_calm_machine)
         try:
-            before = await id_of(workers)  # from now on it takes leftovers
+            before = await id_of(workers)  # from now on it runs at low priority
             job = (starve_the_first_time, str(tmp_path / "begun"))
             assert await workers.work(LONG, *job, patience=LONG) not in (None, str(before).encode())
         finally:

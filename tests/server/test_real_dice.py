@@ -167,14 +167,14 @@ def test_a_throw_can_be_put_right_until_somebody_acts_on_it() -> None:
             await other.command("fell", chance=OTHER, correct=True), "forbidden", "Whoever throws"
         )
         await host.command("lock", locked=True)  # no action of the game
-        for dice in (OTHER, FIVE, OTHER):  # as often as it takes, by the thrower or the host
+        for dice in (OTHER, FIVE, OTHER):  # several times, by the thrower or the host
             who = host if dice == FIVE else thrower
             assert (await who.command("fell", chance=dice, correct=True))["status"] == "ok"
         assert thrower.seen["view"]["dice"] == [1, 2, 5, 5, 5]
         assert (await thrower.command("do", do={"hold": [5, 5, 5]}))["status"] == "ok"
         refused(await thrower.command("fell", chance=FIVE, correct=True), "illegal", "gone on")
         assert (await thrower.command("undo"))["status"] == "ok"
-        assert thrower.seen["correct"]  # nothing has followed from it after all
+        assert thrower.seen["correct"]  # no later event depends on it
         assert (await thrower.command("fell", chance=FIVE, correct=True))["status"] == "ok"
         assert (await thrower.command("do", do={"score": "sixes"}))["status"] == "ok"
         assert house.node.live[TABLE].table.record().events == (

@@ -23,10 +23,10 @@ ROOT = Path(__file__).parents[2]
 PLACES = 40  # tables, with two phones each
 RESTARTS = 3
 MOVES_BETWEEN = 400
-IN_TIME = 3.0  # seconds: what a person at a table is promised
+IN_TIME = 3.0  # seconds, as promised to players
 LONGEST = 600.0
 HABITS = Habits(patience=6.0)
-GAMES: list[tuple[str, dict[str, Any]]] = [  # long ones: none of them should end before the last
+GAMES: list[tuple[str, dict[str, Any]]] = [  # long games, so that none ends before the last
     ("pool-zee", {"games": 6}),
     ("pool-zee", {"games": 6}),
     ("dice-cup", {"look": 1, "columns": 6}),

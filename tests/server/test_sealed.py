@@ -103,7 +103,7 @@ async def one_step(house: Watched, guests: list[Guest], sceptics: list[Sceptic])
         action = legal[sceptics[seat].rng.randrange(len(legal))]
         after = game.apply(match.state, seat, action)
         shows = game.hidden_throws(match.state) - game.hidden_throws(after)
-        # What was just revealed stays to be seen until a hand throws, as on the page.
+        # A reveal stays visible until the next throw by hand, as on the page.
         number = None if shows else sceptics[seat].number()
         do = game.write_action(action)
         answer = await guests[seat].command("do", do=do, device=number)
@@ -149,7 +149,7 @@ def test_the_numbers_of_the_phones_are_in_the_proof(
     assert fed
     for throw in fed:
         assert throw["device"] in sceptics[throw["seat"]].numbers
-    if record["game"] != "splash-party":  # there the deal belongs to nobody's hand
+    if record["game"] != "splash-party":  # in that game the table throws the deal
         assert len(fed) == len(record["proof"]["throws"])
 
 

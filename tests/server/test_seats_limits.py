@@ -47,7 +47,7 @@ async def _hurry(server: ForkedServer, table: str) -> None:
     for _ in range(5):
         await phone.wire.send("noise counts as well")
     assert await say(phone, 18, type="react", what="clap") == {"ok": 15, "too_fast": 3}
-    again = Phone(server, table, token(0), 0)  # the limit is the seat's, not the socket's
+    again = Phone(server, table, token(0), 0)  # the limit applies to the seat, not to the socket
     await (await again.arrive()).look()
     assert (await again.command("throw"))["status"] == "too_fast"
     other = await Phone(server, table, token(1), 1).arrive()

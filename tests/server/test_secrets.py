@@ -55,7 +55,7 @@ SETUPS: list[tuple[str, int, dict[str, object]]] = [
     ("clever-kids", 4, {}),
 ]
 SECRETIVE = sorted(TWINS.keys() & shelf().keys())  # toys have twins too, but no table
-UNDOABLE = {"clever-kids", "splash-party"}  # where something may be taken back amid secrets
+UNDOABLE = {"clever-kids", "splash-party"}  # games with undo and secrets
 EVERYTHING_HEARD = {
     *product(["first join", "resume"], ["update", "clock", "presence"]),
     *product(["attempts"], ["ok", "illegal", "stale", "forbidden", "reacted", "update"]),

@@ -42,7 +42,7 @@ def test_whoever_has_had_their_share_waits_and_nobody_else_does(clock: Clock) ->
     greedy.charge(100.0)
     assert greedy.wait == pytest.approx(LONGEST_WAIT)
     clock.now += ALONE_SECONDS + 1
-    greedy.charge(100.0)  # the other has gone, and with it what was owed
+    greedy.charge(100.0)  # the other share has left, along with its debt
     assert greedy.wait == 0.0
     modest.charge(0.001)
     assert greedy.wait == 0.0
@@ -66,7 +66,7 @@ def test_work_is_counted_step_by_step_and_waiting_is_not(clock: Clock) -> None:
         return "done"
 
     assert asyncio.run(one.metered(work())) == "done"
-    clock.now -= 0.13  # as if it had all been done at once
+    clock.now -= 0.13  # as if the work had taken no time
     one._at = clock.now
     assert one.wait == pytest.approx((0.13 - AHEAD_SECONDS - rested(one)) / house.part, abs=0.2)
 

@@ -47,7 +47,7 @@ async def next_row(house: Watched) -> float:
         await asyncio.sleep(0.05)
     assert len(house.log) > rows
     came = now()
-    await asyncio.sleep(0.05)  # in which the phones hear of it
+    await asyncio.sleep(0.05)  # let the phones receive it
     return came
 
 
@@ -212,7 +212,7 @@ def test_a_bot_says_something_to_the_end_once_it_has_been_seen() -> None:
         await ana.until(lambda u: u["awaiting"]["kind"] == "over")
         before = len(said(ana))
         await asyncio.sleep(5.0)
-        assert len(said(ana)) == before  # the end is not on the screens yet
+        assert len(said(ana)) == before  # the screens do not show the end yet
         show(*phones)
         await asyncio.sleep(5.0)
         winners = live.table.match.game.winners(live.table.match.state)

@@ -56,7 +56,7 @@ def test_a_row_number_is_given_once(url: str) -> None:
         await store.append("t", rows(0, 1))
         with pytest.raises(Conflict):
             await store.append("t", [row(1, {"other": True})])
-        await store.append("other", rows(0, 1))  # every table counts for itself
+        await store.append("other", rows(0, 1))  # each table has its own numbers
         assert await store.load("t") == rows(0, 1)
 
     with_store(url, work)
@@ -84,7 +84,7 @@ def test_a_command_has_one_effect_in_a_table(url: str) -> None:
         with pytest.raises(Conflict):
             await store.append("t", rows(1, command="the-same-id"))
         await store.append("other", rows(0, command="the-same-id"))
-        await store.append("t", rows(1, 2))  # rows without a command do not clash
+        await store.append("t", rows(1, 2))  # rows without a command id do not conflict
         assert [row.seq for row in await store.load("t")] == [0, 1, 2]
 
     with_store(url, work)
@@ -222,7 +222,7 @@ def test_the_code_of_a_table_long_silent_is_given_again_and_nothing_is_lost(url:
             await store.create("new", "BCDF", [opening()])
         assert await store.find("BCDF") == "old"
         await look_older(url, "old", 0.2)
-        await store.append("old", [row(3)])  # it has moved again
+        await store.append("old", [row(3)])  # it has become active again
         with pytest.raises(Conflict):
             await store.create("new", "BCDF", [opening()])
         await look_older(url, "old", QUIET_DAYS + 0.1)
@@ -257,7 +257,7 @@ def test_the_code_of_a_table_at_which_nobody_played_is_free_after_a_day(
 
 def test_it_tells_which_tables_others_have_moved_on(url: str) -> None:
     async def work(store: Store) -> None:
-        names = [f"t{n}" for n in range(600)]  # more than are asked for at once
+        names = [f"t{n}" for n in range(600)]  # more than one query asks for
         known = [(name, 1 if n % 7 else 0) for n, name in enumerate(names)]
         async with opened(url) as other:
             await asyncio.gather(*(other.append(name, rows(0, 1)) for name in names))
@@ -386,7 +386,7 @@ def test_after_postgresql_was_away_the_store_goes_on() -> None:
             with pytest.raises(StoreDown):
                 await store.load("t")
             postgres.start()
-            for _ in range(9):  # old connections are found dead, one by one
+            for _ in range(9):  # the pool finds its dead connections one by one
                 try:
                     known = await store.load("t")
                     break

@@ -49,7 +49,7 @@ def test_a_full_disk_acknowledges_nothing_and_takes_rows_again_when_there_is_roo
     async def work(store: Store) -> None:
         large: dict[str, object] = {"large": "x" * 20_000}
         await store.append("t", rows(0))
-        limit(store, 1)  # SQLite keeps what there is and lets nothing be added
+        limit(store, 1)  # SQLite keeps its rows and accepts no new ones
         with pytest.raises(StoreDown, match="full"):
             await store.append("t", [row(1, large)])
         together = (store.append(name, [row(0, large)]) for name in "uv")
@@ -153,7 +153,7 @@ def test_a_few_rows_are_written_by_the_loop_as_long_as_the_disk_is_quick(
     lite: str, by: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(store: Store) -> None:
-        await store.append("t", rows(0))  # nobody knows yet how quick the disk is
+        await store.append("t", rows(0))  # the speed of the disk is not known yet
         monkeypatch.setattr(writers, "QUICK_SECONDS", 60.0)
         await store.append("t", rows(1))
         await store.append("t", rows(*range(2, 11)))  # more than a few

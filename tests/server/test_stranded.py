@@ -120,7 +120,7 @@ def test_a_latecomer_takes_a_bots_chair_and_nobody_elses() -> None:
         assert dora.seen["you"] == 2
         seat = ana.seen["room"]["seats"][2]
         assert (seat["kind"], seat["name"], seat["level"]) == ("person", "Dora", None)
-        assert seat["animal"] not in {"duck"}  # two people have that one already
+        assert seat["animal"] not in {"duck"}  # two people have this animal already
         assert (await join(house, seat=2))[1]["word"] == "seat-taken"
         assert is_as_read(house)
         await ana.command("lock", locked=True)
@@ -228,7 +228,7 @@ def test_the_host_may_say_that_nobody_is_waited_for() -> None:
     async def evening() -> None:
         house = ended(3)
         ana, bo, cleo = [await house.guest(seat) for seat in (0, 1, 2)]
-        for _ in range(2):  # whoever is not the host cannot hurry
+        for _ in range(2):  # only the host can skip the wait
             assert (await bo.command("rematch"))["status"] == "ok"
         assert (await ana.command("rematch"))["status"] == "ok"
         await quiet()

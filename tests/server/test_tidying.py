@@ -83,7 +83,7 @@ def test_each_sort_is_kept_as_long_as_it_is_said(
     aged(database, days)
     asked = ["tidy", "--database", f"sqlite:///{database}"]
     refused = CliRunner().invoke(bellyflop, asked, input="n\n")
-    assert tables_of(database) == (ALL, ALL)  # it is said before it is done
+    assert tables_of(database) == (ALL, ALL)  # the list comes before the deletion
     if gone:
         assert f"Delete these {len(gone)} tables for good?" in refused.output
     else:
@@ -107,7 +107,7 @@ def test_when_short_codes_are_in_use_longer_ones_are_given(
         assert [len(code) for code in codes] == [4, 6, 8]
         with pytest.raises(Refused) as refused:
             await node.create(opened, start=False)
-        assert refused.value.word == "no-codes"  # and that is the reason that is told
+        assert refused.value.word == "no-codes"  # and the error gives this reason
         await store.close()
 
     asyncio.run(make())

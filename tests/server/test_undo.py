@@ -102,8 +102,8 @@ def test_what_taught_somebody_something_stands(game: str) -> None:
             for other in {*SEATS, None} - {seat}:
                 twin = rules.imagine(rules.view(before, other), other, rng)
                 if rules.awaiting(twin) != rules.awaiting(before):
-                    continue  # the twin's last secret choice would show what this one's does not
-                with contextlib.suppress(RuleBroken):  # what is legal may be the actor's secret
+                    continue  # the twin's last secret choice would reveal more than this one's
+                with contextlib.suppress(RuleBroken):  # legality may depend on the actor's secret
                     twin = rules.apply(twin, seat, action)
                     assert rules.view(twin, other) == rules.view(after, other)
                     compared += 1
@@ -146,7 +146,7 @@ def test_what_one_takes_back_makes_no_choice_of_others_stale() -> None:
     table = scene.table
     scene.play_until(lambda table: len(table.awaited) == 2 and any(map(table.may_undo, range(4))))
     taken_back_by, (other, another) = scene.rows[-1].seat, sorted(table.awaited)
-    looked = table.seq  # when they began to think
+    looked = table.seq  # when their turn began
     assert taken_back_by is not None
     scene.command(taken_back_by, Undo("take-it-back", looked))
     assert table.awaited == {taken_back_by, other, another}

@@ -16,7 +16,7 @@ from bellyflop.server.redact import JobFailed
 from bellyflop.server.workers import pool as module
 from bellyflop.server.workers.pool import Workers
 
-LONG = 60.0  # for what takes no time
+LONG = 60.0  # timeout in seconds; generous, because a busy machine is slow
 
 
 @pytest.fixture(autouse=True)
@@ -114,7 +114,7 @@ def test_a_worker_that_is_killed_is_replaced() -> None:
         os.kill(at_rest, signal.SIGKILL)
         while at_rest in {process.pid for process in active_children()}:
             await asyncio.sleep(0.01)
-        assert await id_of(workers) not in (0, at_rest)  # nobody's job was lost
+        assert await id_of(workers) not in (0, at_rest)  # no job was lost
 
     employ(day)
 
@@ -198,7 +198,7 @@ def test_what_nobody_waits_for_goes_behind_but_not_for_ever(
         while len(page.read_text()) < 3:
             await asyncio.sleep(0.01)
         assert page.read_text() == order
-        workers.work_unhurried(drop_dice)  # nobody hears of it
+        workers.work_unhurried(drop_dice)  # without a waiting caller
         assert await id_of(workers)
 
     employ(day)
