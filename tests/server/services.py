@@ -32,9 +32,7 @@ class Service:
     """A program that runs beside the test; it can be paused, killed and restarted."""
 
     def __init__(self) -> None:
-        self.folder = Path(
-            tempfile.mkdtemp(prefix="bf-")
-        )  # short: the length of a socket path is limited
+        self.folder = Path(tempfile.mkdtemp(prefix="bf-"))  # short: socket paths have a limit
         self._process: subprocess.Popen[bytes] | None = None
         self._owner: str | None = None
 

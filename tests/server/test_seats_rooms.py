@@ -41,7 +41,7 @@ async def goodbye(phone: Phone) -> tuple[Json, int]:
 
 
 async def refused(server: Server, table: str, held: str | None) -> str:
-    """The server's refusal of a viewer."""
+    """The reason for which the server refuses this viewer."""
     last, code = await goodbye(await Phone(server, table, held, None).arrive())
     assert (last["type"], last["reason"], code) == ("bye", "refused", 4404)
     return str(last["why"])

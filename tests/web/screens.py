@@ -45,9 +45,7 @@ SAVED: FilePayload = {
     ).encode(),
 }
 SET_UP = {
-    "dice-cup": (
-        "Bots: one fewer",
-    ),  # alone, since a bot would shake again before the reveal has been seen
+    "dice-cup": ("Bots: one fewer",),  # alone: a bot would shake again before the reveal is seen
     "splash-party": ("Bots: one more",),
     "dice-pool-party": ("More choices", "Seconds to look: one more"),
 }
