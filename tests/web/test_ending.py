@@ -36,7 +36,7 @@ def test_the_last_dice_of_a_cup_are_read_before_the_result(phones: Phones, serve
         expect(seen.locator("li.taken")).to_have_accessible_name(re.compile("crossed by Fox"))
     expect(screen.get_by_role("button")).to_have_count(0)
     expect(screen.get_by_role("heading", name="Biggest splash")).to_be_visible()  # by itself
-    expect(page.locator("li.taken")).to_be_visible()  # who can tap is waited for
+    expect(page.locator("li.taken")).to_be_visible()  # a phone waits for a tap
     onward.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Biggest splash")).to_be_focused()
@@ -61,7 +61,7 @@ def test_on_one_phone_for_two_all_colours_are_shown_before_the_result(
     expect(page.locator(".end")).to_be_visible()
 
 
-# The board once more, with the last thing that happened, its turn and the way on to the result.
+# The last board again, with its last event, its turn and the button to the result.
 LAST = """new MutationObserver(() => {
   const words = (where) => document.querySelector(where)?.textContent ?? "";
   if (words(".dock").includes("See the result") && document.querySelector(".sheet .done")
@@ -130,7 +130,7 @@ def test_points_that_only_say_who_won_are_not_shown(phones: Phones, server: Serv
     play_out(page)
     expect(page.locator(".end ol li")).to_have_count(2)
     expect(page.locator(".end ol .num")).to_have_text(["", ""])
-    # Who won made no splash; where two pawns are equally near the board, nobody wins.
+    # The winner made no splash; with two pawns equally near the board, nobody wins.
     ended = re.compile("^(Still dry|Everybody out of the pool)")
     expect(page.get_by_role("heading", name=ended)).to_be_visible()
 

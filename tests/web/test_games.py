@@ -37,7 +37,7 @@ def sit(phones: Phones, game: str) -> tuple[Page, Page]:
 def lose_the_line(page: Page) -> None:
     """Cut the network briefly: the page says so, hides nothing, and reconnects by itself."""
     page.context.set_offline(True)
-    page.evaluate("dispatchEvent(new Event('online'))")  # as when another network is tried
+    page.evaluate("dispatchEvent(new Event('online'))")  # as after a change of network
     expect(page.locator(".bar .pill.lost")).to_be_visible()
     expect(page.locator(".table")).to_be_visible()
     page.context.set_offline(False)
@@ -48,7 +48,7 @@ def take_over(page: Page) -> Page:
     """Open the same seat in another window, which takes it over."""
     other = page.context.new_page()
     other.goto(page.url)
-    expect(other.locator(".table, .end").first).to_be_visible()  # it may be over already
+    expect(other.locator(".table, .end").first).to_be_visible()  # the game may be over already
     expect(page.get_by_role("button", name="Play here")).to_be_visible()
     page.close()
     return other
@@ -86,7 +86,7 @@ def test_two_people_and_a_bot_play_a_whole_game(game: str, phones: Phones) -> No
 
     assert mia.locator(".end li[data-seat]").count() == 3
     assert ended(mia) == ended(lou)
-    for phone in (mia, lou):  # whatever befell the phones, they know their own numbers
+    for phone in (mia, lou):  # the phones still know their own numbers
         phone.get_by_role("button", name="Check this game").click()
         expect(phone.get_by_label("checked", exact=True)).to_have_count(3)
     for ear in heard:
@@ -108,7 +108,7 @@ def test_nothing_of_the_dice_remains_once_they_are_covered(game: str, phones: Ph
     looking = words_in(page)
     assert ear.last is not None
     dice = ear.last["view"]["dice"]
-    assert lists_with(page, dice)  # the search finds what is there
+    assert lists_with(page, dice)  # the search itself works
     expect(page.locator("button.box").first).to_be_visible()
     gone = looking - before
     assert any(any(letter.isdigit() for letter in words) for words in gone)

@@ -116,7 +116,7 @@ def test_clever_kids_keeps_the_place_of_whoever_presses_keys(phones: Phones) -> 
     expect(question).to_be_focused()
     expect(confirm).to_have_count(0)
     until_awaited(page)
-    page.keyboard.press("Tab")  # what may be pressed next is one key away
+    page.keyboard.press("Tab")  # the next control is one key away
     assert page.evaluate("document.activeElement.closest('.stage, .dock') !== null")
 
 
@@ -129,7 +129,7 @@ def test_the_curtain_keeps_the_keys_and_opens_to_space(phones: Phones) -> None:
         page.evaluate("window.dispatchEvent(new Event('blur'))")
     expect(curtain).to_be_focused()
     holds = curtain.get_by_role("button")
-    for _ in range(4):  # nothing behind it is reached, either way round
+    for _ in range(4):  # the focus stays inside in both directions
         page.keyboard.press("Tab")
         expect(page.locator(".app :focus")).to_have_count(0)
     while not page.evaluate(IS_FOCUSED, holds.element_handle()):

@@ -207,6 +207,6 @@ def test_lessons_and_rules_fit_a_phone_in_every_language(
     expect(page.locator("article figure svg").first).to_be_visible()
     assert page.locator("article h3").count() >= 5
     wide, shown = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-    assert wide <= shown  # nothing hangs over the edge of a phone
+    assert wide <= shown  # nothing overflows the screen
     page.locator("summary").click()
     expect(page.locator("article[lang=en]")).to_contain_text("§")

@@ -123,7 +123,7 @@ def test_a_game_begun_with_no_network_goes_on_at_a_server_and_in_another_phone(
     expect(other.locator(".table")).to_be_visible()
     [brought] = [row for row in rows_of(other) if row[1] == "brought"]
     assert brought[2]["events"] == game["events"]
-    assert rows_of(page)[: len(rows)] == rows  # nobody loses the game it was saved from
+    assert rows_of(page)[: len(rows)] == rows  # the original game is still there
 
     game["events"].insert(0, {"wait": True})
     file.write_text(json.dumps(game), "utf-8")

@@ -53,7 +53,7 @@ def test_on_one_phone_for_two_an_action_is_taken_back_too(phones: Phones) -> Non
     open_for_two(page)
     undo = page.locator(".bar").get_by_role("button", name="Undo")
     page.get_by_role("button", name="Throw all five").click()
-    for _ in range(2):  # taken back, and done again
+    for _ in range(2):  # undo and repeat
         page.locator("button.box", has_text="Chance").click()
         page.locator(".dock button").first.click()
         expect(page.get_by_role("heading", name="Your turn, Frog.")).to_be_visible()

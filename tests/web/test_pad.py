@@ -103,7 +103,7 @@ def test_a_box_offers_only_what_may_stand_in_it(phones: Phones) -> None:
     page.keyboard.press("4")  # no sum begins so
     expect(page.locator(".keys output")).to_have_text("…")
     page.keyboard.press("2")
-    page.keyboard.press("8")  # nothing longer could be meant: it is written
+    page.keyboard.press("8")  # no longer number is possible, so it is entered
     expect(cell(page, "Chance", "Mia")).to_have_text("28")
 
 
@@ -180,7 +180,7 @@ def test_a_pad_is_handed_out_as_a_picture_and_as_a_table(phones: Phones, tmp_pat
     assert width > 600
     assert height > 1000
     rows = (tmp_path / "pad.csv").read_text("utf-8-sig").splitlines()
-    assert rows[0] == '"","Mia","\'=Opa"'  # no spreadsheet takes a name for a formula
+    assert rows[0] == '"","Mia","\'=Opa"'  # no spreadsheet reads a name as a formula
     assert '"White","7",""' in rows
     assert rows[-1] == '"Total","7","0"'
 

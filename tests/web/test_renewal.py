@@ -17,7 +17,7 @@ def test_a_part_that_is_gone_renews_the_page_once_and_then_asks(phones: Phones) 
         if request.is_navigation_request():
             loads.append(request.url)
 
-    # What a service worker keeps would be found there.
+    # A service worker would serve the chunk from its cache.
     page.add_init_script("delete Navigator.prototype.serviceWorker")
     page.goto("/")
     expect(page.get_by_role("button", name="Pool-zee")).to_be_visible()
@@ -28,7 +28,7 @@ def test_a_part_that_is_gone_renews_the_page_once_and_then_asks(phones: Phones) 
     expect(again).to_be_visible()
     page.wait_for_timeout(1000)
     expect(again).to_be_visible()
-    assert len(loads) == 1  # by itself, and not in a loop
+    assert len(loads) == 1  # one automatic reload, not a loop
     page.unroute("**/assets/SetUp-*.js")
     again.click()
     expect(page.get_by_label("Name of player 1")).to_be_visible()

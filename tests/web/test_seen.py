@@ -71,7 +71,7 @@ def play(phones: list[tuple[Phone, Line]], presses: int) -> None:
             continue
         if any(hand.press() for hand in hands):
             presses -= 1
-        if not presses or all(hand.done for hand in hands):  # by luck a game may be short
+        if not presses or all(hand.done for hand in hands):  # some random games are short
             return
     raise AssertionError("the game did not go on")
 

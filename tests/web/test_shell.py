@@ -66,7 +66,7 @@ def test_two_phones_and_a_bot_play_a_whole_game_and_verify_it(phones: Phones) ->
         mia.get_by_role("button", name="Save the game’s record").click()
     words = ["verify", str(saved.value.path()), "--seal", seal]
     assert CliRunner().invoke(bellyflop, words).exit_code == 0
-    lou.route(re.compile("/record$"), forge)  # only a phone that was there can tell
+    lou.route(re.compile("/record$"), forge)  # only a phone from the table can detect it
     lou.get_by_role("button", name="Check this game").click()
     expect(lou.get_by_label("does not fit", exact=True)).to_have_count(1)
     expect(lou.get_by_text("This record is not the game that this phone saw.")).to_be_visible()
@@ -111,10 +111,10 @@ def test_a_lost_line_and_a_refresh_lose_nothing(phones: Phones) -> None:
     expect(page.get_by_text("Reconnecting, seat safe")).to_be_visible()
     page.locator("button.box", has_text="Chance").click()
     page.locator(".dock button").first.click()
-    page.wait_for_timeout(700)  # it is tried again, in vain
+    page.wait_for_timeout(700)  # a retry fails
     expect(page.locator(".box.scored")).to_have_count(0)
     cable.whole = True
-    expect(page.locator(".box.scored")).to_have_count(1)  # what was pressed meanwhile is done, once
+    expect(page.locator(".box.scored")).to_have_count(1)  # what was pressed offline counts once
     points = page.locator(".box.scored", has_text="Chance").inner_text()
     page.reload()
     expect(page.locator(".box.scored")).to_have_text(points)
@@ -236,7 +236,7 @@ def open_with_clock(page: Page, seconds: int) -> None:
 def test_the_clock_counts_down_and_survives_a_refresh(phones: Phones) -> None:
     page, watcher = phones(), phones()
     open_with_clock(page, 120)
-    watcher.goto(page.url)  # while somebody looks on, time goes on
+    watcher.goto(page.url)  # time runs while a viewer is connected
     expect(watcher.get_by_role("timer")).to_be_visible()
     clock = page.get_by_role("timer")
 
@@ -249,7 +249,7 @@ def test_the_clock_counts_down_and_survives_a_refresh(phones: Phones) -> None:
     later = "|".join(map(str, range(first - 1)))
     expect(clock).to_have_accessible_name(re.compile(f"^({later}) seconds left"))
     page.reload()
-    assert left() <= first - 2  # a refresh buys nobody time
+    assert left() <= first - 2  # a reload does not reset the clock
 
 
 def test_ten_seconds_are_announced(phones: Phones) -> None:

@@ -118,7 +118,7 @@ def test_a_new_page_in_mid_game_breaks_nothing_and_fetches_only_what_is_new(
     host.asked.clear()
     index, worker = host.site / "index.html", host.site / "sw.js"
     before = index.read_text("utf-8"), worker.read_text("utf-8")
-    [end] = (host.site / "assets").glob("End-*.js")  # which the page has not loaded yet
+    [end] = (host.site / "assets").glob("End-*.js")  # a chunk the page has not loaded yet
     newer = end.with_name(end.name.replace("End-", "End-n"))
     try:
         end.rename(newer)

@@ -61,7 +61,7 @@ class Meter:
         try:
             await asyncio.gather(self._there(phone, there), self._back(server, back))
         except (ConnectionError, asyncio.CancelledError):
-            pass  # one side has hung up, or the test is over
+            pass  # one side has closed, or the test is over
         finally:
             for writer in (there, back):
                 writer.transport.abort()
