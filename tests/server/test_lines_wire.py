@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.kit import BOT, FAST, PERSON, Phone, Server, play_all
+from tests.server.kit import BOT, FAST, PATIENCE, PERSON, Phone, Server, play_all
 from tests.server.noise import HANDSHAKE, frame
 from uvicorn import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -161,7 +161,7 @@ def test_who_is_sent_away_at_the_door_leaves_no_garbage_behind(
 ) -> None:
     looks: list[int] = []
     monkeypatch.setattr(gc, "collect", lambda: looks.append(LineProtocol.gone))
-    for name in ("freeze", "disable"):
+    for name in ("freeze", "unfreeze", "disable"):
         monkeypatch.setattr(gc, name, lambda: None)
     monkeypatch.setattr(serving, "LOOK_SECONDS", 0)
 
@@ -177,6 +177,35 @@ def test_who_is_sent_away_at_the_door_leaves_no_garbage_behind(
         assert looks == [before + serving.FEW_SOCKETS]
 
     asyncio.run(play())
+
+
+def test_what_survived_is_searched_again_once_many_sockets_may_lie_in_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done: list[str] = []
+    for name in ("collect", "freeze", "unfreeze"):
+        monkeypatch.setattr(gc, name, lambda name=name: done.append(name))
+    monkeypatch.setattr(gc, "disable", lambda: None)
+    monkeypatch.setattr(serving, "LOOK_SECONDS", 0)
+    monkeypatch.setattr(serving, "MOST_FROZEN", 20)
+    monkeypatch.setattr(LineProtocol, "here", 10)
+    monkeypatch.setattr(LineProtocol, "gone", 0)
+
+    async def play() -> None:
+        collecting = asyncio.create_task(serving._collect_forever(LineProtocol))
+        for expected in (
+            ["freeze"],
+            ["collect", "freeze"],
+            ["collect", "freeze", "unfreeze", "collect", "freeze"],  # twice ten were open
+        ):
+            while len(done) < len(expected):
+                await asyncio.sleep(0)
+            assert done == expected
+            done.clear()
+            LineProtocol.gone += serving.FEW_SOCKETS
+        collecting.cancel()
+
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
 # ── other insides ───────────────────────────────────────────────────────────────────────────────

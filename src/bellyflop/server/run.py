@@ -37,9 +37,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("bellyflop")
 
-COLLECT_SECONDS = 600.0  # or sooner, if more sockets have been closed than are open
+COLLECT_SECONDS = 600.0  # until all memory is searched for garbage
 LOOK_SECONDS = 2.0
-FEW_SOCKETS = 100
+FEW_SOCKETS = 100  # if more than these, and than are open, have closed, new memory is searched
+MOST_FROZEN = 10_000  # sockets whose garbage may wait until all memory is searched: 200 MB
 SHARING = (
     "Opening a quick tunnel. Everything your friends and this server say to each other will pass "
     "through Cloudflare's computers."
@@ -198,18 +199,25 @@ async def _collect_forever(lines: type[LineProtocol]) -> None:
 
     Refused sockets leave them too, some 20 kB each, and a client can open a thousand a second.
 
-    Python would collect whenever the heap has grown by a quarter. With a thousand tables that takes
-    some tenths of a second, and all tables wait for it.
+    Python would collect whenever the heap has grown by a quarter. With a thousand tables, or a few
+    full pads, that takes some tenths of a second, and all tables wait for it. So what has survived
+    a collection is frozen, and only new memory is searched when sockets close. The garbage of a
+    socket that was open then waits until all memory is searched.
     """
-    gc.freeze()
     gc.disable()
-    looked, gone = time.monotonic(), lines.gone
+    gc.freeze()
+    searched, gone, frozen = time.monotonic(), lines.gone, 0
     while True:
         await asyncio.sleep(LOOK_SECONDS)
-        many = lines.gone - gone >= max(FEW_SOCKETS, lines.here)
-        if many or time.monotonic() - looked >= COLLECT_SECONDS:
-            gc.collect()
-            looked, gone = time.monotonic(), lines.gone
+        all_due = time.monotonic() - searched >= COLLECT_SECONDS or frozen >= MOST_FROZEN
+        if not all_due and lines.gone - gone < max(FEW_SOCKETS, lines.here):
+            continue
+        if all_due:
+            gc.unfreeze()
+            searched, frozen = time.monotonic(), 0
+        gc.collect()
+        gc.freeze()
+        gone, frozen = lines.gone, frozen + lines.here
 
 
 class _Node(uvicorn.Server):
