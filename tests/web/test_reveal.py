@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.play import Phones, code_of, open_table, sit_down
 from tests.web.secrets import Ear
 
-# Records each item on the page as a word, in order of appearance.
+# Records each item on the page as a word, in order. The best box says its points, too.
 WATCH = """
 self.seen = [];
 const note = (word) => seen.includes(word) || seen.push(word);
@@ -18,7 +18,8 @@ new MutationObserver(() => {
   if (document.querySelector("li.taken")) note("marks");
   if (document.querySelector(".lies")) note("lifted");
   for (const box of boxes)
-    if (box.querySelector(".num").textContent) note("counted " + box.dataset.box);
+    if (!box.matches(".lit") && box.querySelector(".num").textContent)
+      note("counted " + box.dataset.box);
   if (document.querySelector("li.lit")) note("best");
   const points = [...document.querySelectorAll(".seat .num")];
   if (points.some((one) => one.textContent !== "0")) note("written");
